@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// One target for each room of the generator, so that the compiler keeps the walls between them: ARCHITECTURE.md has
+/// the table, and a test compares it with the imports.
+let package = Package(
+    name: "Tools",
+    platforms: [.macOS(.v14)],
+    products: [
+        .library(name: "DeclarativeOpenAPI", targets: ["DeclarativeOpenAPI"]),
+        .executable(name: "declarative-openapi", targets: ["declarative-openapi"]),
+        .executable(name: "workspace", targets: ["workspace"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .target(name: "Diagnostics"),
+        .target(name: "YAML", dependencies: ["CYAML", "Diagnostics"]),
+        .target(name: "OpenAPIDocument", dependencies: ["YAML", "Diagnostics"]),
+        .target(name: "APIModel"),
+        .target(name: "Naming"),
+        .target(name: "Resolve", dependencies: ["Diagnostics", "YAML", "OpenAPIDocument", "APIModel", "Naming"]),
+        .target(name: "SwiftAST"),
+        .target(name: "Emit", dependencies: ["APIModel", "SwiftAST"]),
+        .target(
+            name: "DeclarativeOpenAPI",
+            dependencies: ["Diagnostics", "YAML", "OpenAPIDocument", "APIModel", "Naming", "Resolve", "SwiftAST", "Emit"]),
+        .target(name: "Workspace", dependencies: ["DeclarativeOpenAPI", "Diagnostics", "YAML"]),
+        .executableTarget(
+            name: "declarative-openapi", dependencies: ["DeclarativeOpenAPI", "Diagnostics"],
+            path: "Sources/GeneratorCommand"),
+        .executableTarget(
+            name: "workspace", dependencies: ["Workspace", "Diagnostics"], path: "Sources/WorkspaceCommand"),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "YAMLTests", dependencies: ["YAML", "Diagnostics"]),
+        .testTarget(name: "NamingTests", dependencies: ["Naming"]),
+        .testTarget(name: "SwiftASTTests", dependencies: ["SwiftAST"]),
+        .testTarget(
+            name: "DeclarativeOpenAPITests",
+            dependencies: ["DeclarativeOpenAPI", "Resolve", "OpenAPIDocument", "APIModel", "Diagnostics", "YAML"]),
+        .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "DeclarativeOpenAPI", "Diagnostics"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [.treatAllWarnings(as: .error)]
+}
