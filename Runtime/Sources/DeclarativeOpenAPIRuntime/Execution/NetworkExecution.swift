@@ -1,0 +1,46 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The seam between an operation and its answer: request, transport, status gate.
+///
+///     let execution = NetworkExecution<SwaggerPetstore.Operation>(
+///         request: { try $0.base(baseURL).request() },
+///         transport: { try await URLSession.shared.data(for: $0) },
+///         successStatuses: SwaggerPetstore.Responses.successStatuses
+///     )
+///     let api = SwaggerPetstore.Client.wired(execute: execution.execute) { _ in JSONDecoder() }
+///
+/// Everything runs off the caller's actor, by declaration: making the request (and so encoding its body), sending it and
+/// judging the status. Middleware is a closure around ``execute(_:)``; a stub is a closure instead of it.
+public nonisolated struct NetworkExecution<Operation: Sendable>: Sendable {
+    /// Makes the request of an operation. Called once for each execution, off the caller's actor.
+    public let request: @Sendable (_ operation: Operation) throws -> URLRequest
+
+    /// Sends the request.
+    public let transport: Transport
+
+    /// The statuses that the document declares as success for an operation.
+    public let successStatuses: @Sendable (_ operation: Operation) -> Set<Int>
+
+    /// Makes the seam of its three steps.
+    public init(
+        request: @escaping @Sendable (_ operation: Operation) throws -> URLRequest,
+        transport: @escaping Transport,
+        successStatuses: @escaping @Sendable (_ operation: Operation) -> Set<Int>
+    ) {
+        self.request = request
+        self.transport = transport
+        self.successStatuses = successStatuses
+    }
+
+    /// Sends an operation and returns the body of its successful response.
+    ///
+    /// - Throws: What ``request`` or ``transport`` throws, unchanged; ``ResponseError`` for a status that is not a success.
+    @concurrent public func execute(_ operation: Operation) async throws -> Data {
+        let result = try await transport(request(operation))
+        return try ResponseError.evaluate(result, successStatuses: successStatuses(operation))
+    }
+}
