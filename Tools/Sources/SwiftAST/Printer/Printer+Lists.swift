@@ -1,0 +1,76 @@
+extension Printer {
+    /// `open a, b close`: on one line when it fits with `reserve` columns to spare, else one element per line.
+    mutating func list<Element>(
+        _ elements: [Element],
+        open: StaticString = "(",
+        close: StaticString = ")",
+        trailingComma: Bool = false,
+        reserve: Int = 0,
+        _ element: (inout Printer, Element, _ reserve: Int) -> Void
+    ) {
+        let isWritten = fits(reserve: reserve) { printer in
+            printer.write(open)
+            printer.commaSeparated(elements) { element(&$0, $1, 0) }
+            printer.write(close)
+        }
+        if isWritten { return }
+        guard !elements.isEmpty else {
+            write(open)
+            return write(close)
+        }
+        brokenList(elements, open: open, close: close, trailingComma: trailingComma, element)
+    }
+
+    /// The list with each element on a line of its own.
+    mutating func brokenList<Element>(
+        _ elements: [Element],
+        open: StaticString = "(",
+        close: StaticString = ")",
+        trailingComma: Bool = false,
+        _ element: (inout Printer, Element, _ reserve: Int) -> Void
+    ) {
+        write(open)
+        indented { printer in
+            for (index, item) in elements.enumerated() {
+                printer.newline()
+                element(&printer, item, 1)
+                if trailingComma || index < elements.count - 1 { printer.write(",") }
+            }
+        }
+        newline()
+        write(close)
+    }
+
+    mutating func commaSeparated<Element>(_ elements: [Element], _ element: (inout Printer, Element) -> Void) {
+        var isFirst = true
+        for item in elements {
+            if !isFirst { write(", ") }
+            isFirst = false
+            element(&self, item)
+        }
+    }
+
+    /// As many elements on each line as fit; the lines after the first are indented.
+    mutating func filled<Element>(
+        _ elements: [Element], reserve: Int, _ element: (inout Printer, Element) -> Void
+    ) {
+        for (index, item) in elements.enumerated() {
+            let isLast = index == elements.count - 1
+            if index > 0 {
+                let isWritten = fits(reserve: isLast ? reserve : 1) { printer in
+                    printer.write(" ")
+                    element(&printer, item)
+                }
+                if !isWritten {
+                    indented { printer in
+                        printer.newline()
+                        element(&printer, item)
+                    }
+                }
+            } else {
+                element(&self, item)
+            }
+            if !isLast { write(",") }
+        }
+    }
+}
