@@ -1,0 +1,49 @@
+/// Collects the findings of every stage: each once, read in source order.
+///
+///     var sink = DiagnosticSink(allowing: ["schema.union"])
+///     sink.report(.duplicateKey, at: key.location, "the key \"a\" is here twice")
+///     if sink.hasErrors { … }
+package struct DiagnosticSink: Sendable {
+    private let allowedRules: Set<String>
+    private var reported: [Diagnostic] = []
+    private var known: Set<Diagnostic> = []
+    private var counts: [Severity: Int] = [:]
+
+    /// An empty sink that takes the refusals whose rule ids are given as warnings.
+    package init(allowing allowedRules: Set<String> = []) {
+        self.allowedRules = allowedRules
+    }
+
+    /// Reports a finding of `rule`.
+    package mutating func report(
+        _ rule: Rule, at location: SourceLocation, _ message: String, related: [Diagnostic.Related] = []
+    ) {
+        report(Diagnostic(rule, at: location, message, related: related))
+    }
+
+    /// Reports a finding that was made elsewhere, such as the one a stage halted with.
+    package mutating func report(_ diagnostic: Diagnostic) {
+        let diagnostic = allowedRules.contains(diagnostic.rule.id) ? diagnostic.allowed : diagnostic
+        guard known.insert(diagnostic).inserted else { return }
+        reported.append(diagnostic)
+        counts[diagnostic.severity, default: 0] += 1
+    }
+
+    /// The findings, each once, by file, line and column; those of one place in the order they were reported.
+    package var diagnostics: [Diagnostic] {
+        reported.enumerated()
+            .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Whether anything fails the run.
+    package var hasErrors: Bool { count(of: .error) > 0 }
+
+    /// Whether any warning is of a rule that was not allowed: what fails a strict run.
+    package var hasUnallowedWarnings: Bool {
+        reported.contains { $0.severity == .warning && !$0.isAllowed }
+    }
+
+    /// How many findings there are of one severity.
+    package func count(of severity: Severity) -> Int { counts[severity, default: 0] }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+
+/// The merge key `<<`: the entries of the mappings it names, wherever the mapping itself does not have the key.
+///
+/// It is no part of YAML 1.2, but of what documents in the wild rely on (yaml.org/type/merge.html).
+enum MergeKey {
+    /// The key, when it is plain.
+    static let text = "<<"
+
+    /// The entries with those of merge keys (at positions `merges`) put in their place; of several mappings the
+    /// earlier one wins.
+    static func expand(
+        _ entries: ArraySlice<Mapping.Entry>, mergesAt merges: [Int], sink: inout DiagnosticSink
+    ) -> [Mapping.Entry] {
+        let isMerge = Set(merges)
+        var known = Set(entries.indices.filter { !isMerge.contains($0) }.map { entries[$0].key.text })
+        var expanded: [Mapping.Entry] = []
+        for position in entries.indices {
+            guard isMerge.contains(position) else {
+                expanded.append(entries[position])
+                continue
+            }
+            for mapping in sources(of: entries[position].value, sink: &sink) {
+                expanded += mapping.entries.filter { known.insert($0.key.text).inserted }
+            }
+        }
+        return expanded
+    }
+
+    private static func sources(of value: Node, sink: inout DiagnosticSink) -> [Mapping] {
+        switch value.content {
+        case .mapping(let mapping): return [mapping]
+        case .sequence(let items): return items.flatMap { sources(of: $0, sink: &sink) }
+        case .scalar:
+            let message = "a merge key << takes a mapping or a list of mappings, but this is \(value.kindDescription)"
+            sink.report(.yamlMerge, at: value.location, message)
+            return []
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+
+/// What an explicit tag makes of a value.
+enum Tag {
+    private static let prefix = "tag:yaml.org,2002:"
+
+    /// The tagged scalar: `!!str` makes a string, a tag of the core schema takes a quoted text for what it names, and
+    /// any other is ignored with a warning.
+    static func scalar(
+        _ text: String, isPlain: Bool, tag: String, at location: SourceLocation, sink: inout DiagnosticSink
+    ) -> Scalar {
+        let untagged = Scalar(text: text, isPlain: isPlain)
+        let resolved = Scalar(text: text, isPlain: true)
+        let fits: Bool
+        switch tag {
+        case prefix + "str": return Scalar(text: text, isPlain: false)
+        case prefix + "null": fits = resolved.kind == .null
+        case prefix + "bool": fits = resolved.kind == .boolean
+        case prefix + "int": fits = resolved.kind == .integer
+        case prefix + "float": fits = resolved.kind == .integer || resolved.kind == .number
+        default: fits = false
+        }
+        guard !fits else { return resolved }
+        ignore(tag, at: location, sink: &sink)
+        return untagged
+    }
+
+    /// Warns unless the tag of a sequence or mapping is the one it has anyhow (`seq`, `map`).
+    static func check(_ tag: String, is name: String, at location: SourceLocation, sink: inout DiagnosticSink) {
+        if tag != prefix + name, tag != "!" { ignore(tag, at: location, sink: &sink) }
+    }
+
+    private static func ignore(_ tag: String, at location: SourceLocation, sink: inout DiagnosticSink) {
+        let written = tag.hasPrefix(prefix) ? "!!" + tag.dropFirst(prefix.count) : tag
+        sink.report(.yamlTag, at: location, "the tag \(written) does not fit this value and was ignored")
+    }
+}

@@ -1,0 +1,163 @@
+import Diagnostics
+
+/// Builds the tree from what a reader meets in the text, in its order; keeps its own stack, so that no nesting can
+/// overflow the thread's.
+struct TreeBuilder {
+    /// What a frame is.
+    enum Kind {
+        case sequence
+        case mapping
+    }
+
+    private enum PendingKey {
+        /// A key comes next.
+        case none
+        case key(Key)
+        /// A value comes next and is dropped with its key, which was reported.
+        case unusable
+    }
+
+    /// A sequence or mapping that has been begun.
+    private struct Frame {
+        let kind: Kind
+        let position: Position
+        let anchor: String?
+        /// Where its children begin in `nodes` or `entries`.
+        let start: Int
+        var size = 1
+        var height = 0
+        var pending = PendingKey.none
+        /// Where the entries of merge keys are in `entries`.
+        var merges: [Int] = []
+    }
+
+    private let file: SourceFile
+    private var frames: [Frame] = []
+    /// The items of all sequences that have been begun, one after the other.
+    private var nodes: [Node] = []
+    /// The entries of all mappings that have been begun, one after the other.
+    private var entries: [Mapping.Entry] = []
+    private var anchors: [String: Anchored] = [:]
+    private var aliasedNodes = 0
+    /// The root, once it is complete.
+    private(set) var root: Node?
+
+    /// A builder of nodes that stand in `file`.
+    init(file: SourceFile) {
+        self.file = file
+    }
+
+    /// Whether the next scalar is a key.
+    var expectsKey: Bool {
+        if let frame = frames.last, frame.kind == .mapping, case .none = frame.pending { true } else { false }
+    }
+
+    /// What is open, innermost last.
+    var innermost: Kind? { frames.last?.kind }
+
+    /// Begins a sequence or a mapping.
+    mutating func begin(_ kind: Kind, at position: Position, anchor: String? = nil) throws(Halt) {
+        guard frames.count < Limits.depth else { throw tooDeep(at: position) }
+        if let anchor { anchors[anchor] = .unfinished }
+        let start = kind == .sequence ? nodes.count : entries.count
+        frames.append(Frame(kind: kind, position: position, anchor: anchor, start: start))
+    }
+
+    /// Ends the innermost sequence or mapping.
+    mutating func end(sink: inout DiagnosticSink) {
+        let frame = frames.removeLast()
+        let content: Node.Content
+        switch frame.kind {
+        case .sequence:
+            content = .sequence(Array(nodes[frame.start...]))
+            nodes.removeSubrange(frame.start...)
+        case .mapping:
+            content = .mapping(mapping(of: frame, sink: &sink))
+            entries.removeSubrange(frame.start...)
+        }
+        let measured = Measured(
+            node: Node(content, at: frame.position, in: file), size: frame.size, height: frame.height + 1)
+        if let anchor = frame.anchor { anchors[anchor] = .finished(measured) }
+        place(measured, at: frame.position, sink: &sink)
+    }
+
+    /// Adds a scalar, which is a key where one is due.
+    mutating func add(_ scalar: Scalar, at position: Position, anchor: String? = nil, sink: inout DiagnosticSink) {
+        let measured = Measured(node: Node(.scalar(scalar), at: position, in: file))
+        if let anchor { anchors[anchor] = .finished(measured) }
+        place(measured, at: position, sink: &sink)
+    }
+
+    /// Adds the node of an anchor once more.
+    mutating func addAlias(_ name: String, at position: Position, sink: inout DiagnosticSink) throws(Halt) {
+        let location = SourceLocation(position, in: file)
+        switch anchors[name] {
+        case .finished(let measured):
+            aliasedNodes += measured.size
+            guard aliasedNodes <= Limits.aliasedNodes else {
+                let message = "the document's aliases stand for more than \(Limits.aliasedNodes) values"
+                throw Halt(.yamlLimit, at: location, message)
+            }
+            guard frames.count + measured.height <= Limits.depth else { throw tooDeep(at: position) }
+            place(measured, at: position, sink: &sink)
+            return
+        case .unfinished:
+            sink.report(.yamlAlias, at: location, "the alias *\(name) stands within the value it names")
+        case nil:
+            sink.report(.yamlAlias, at: location, "the alias *\(name) names no anchor before it")
+        }
+        // The alias was reported: null takes its place, so that reading can go on.
+        add(Scalar(text: "", isPlain: true), at: position, sink: &sink)
+    }
+
+    private func tooDeep(at position: Position) -> Halt {
+        let message = "the document nests deeper than \(Limits.depth) levels"
+        return Halt(.yamlLimit, at: SourceLocation(position, in: file), message)
+    }
+
+    private mutating func place(_ measured: Measured, at position: Position, sink: inout DiagnosticSink) {
+        guard !frames.isEmpty else {
+            root = measured.node
+            return
+        }
+        let top = frames.count - 1
+        frames[top].size += measured.size
+        frames[top].height = max(frames[top].height, measured.height)
+        guard frames[top].kind == .mapping else {
+            nodes.append(measured.node)
+            return
+        }
+        switch frames[top].pending {
+        case .none:
+            frames[top].pending = key(of: measured.node, at: position, sink: &sink)
+        case .key(let key):
+            entries.append((key, measured.node))
+            frames[top].pending = .none
+        case .unusable:
+            frames[top].pending = .none
+        }
+    }
+
+    private mutating func key(of node: Node, at position: Position, sink: inout DiagnosticSink) -> PendingKey {
+        guard let scalar = node.scalar else {
+            let message = "a key is text, but this one is \(node.kindDescription)"
+            sink.report(.yamlKey, at: SourceLocation(position, in: file), message)
+            return .unusable
+        }
+        if scalar.isPlain, scalar.text == MergeKey.text { frames[frames.count - 1].merges.append(entries.count) }
+        return .key(Key(scalar.text, at: position, in: file))
+    }
+
+    private func mapping(of frame: Frame, sink: inout DiagnosticSink) -> Mapping {
+        let own = entries[frame.start...]
+        let merged =
+            frame.merges.isEmpty ? Array(own) : MergeKey.expand(own, mergesAt: frame.merges, sink: &sink)
+        return Mapping(merged) { duplicate, first in
+            let related = Diagnostic.Related(location: first.key.location, message: "the first one is here")
+            sink.report(
+                .yamlDuplicateKey, at: duplicate.key.location,
+                "the key \"\(duplicate.key.text)\" stands here a second time; remove or rename one of them",
+                related: [related])
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import CYAML
+
+/// libyaml's parser over bytes in memory, one event at a time.
+///
+/// The bytes must outlive the stream. It is a class because libyaml keeps pointers into the parser.
+final class EventStream {
+    private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+    private let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
+
+    /// A stream over UTF-8 bytes, without a byte order mark.
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        // Fails only without memory, and then the first event fails too: the parser is all zeros.
+        parser.initialize(to: yaml_parser_t())
+        event.initialize(to: yaml_event_t())
+        yaml_parser_initialize(parser)
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+    }
+
+    deinit {
+        yaml_event_delete(event)
+        yaml_parser_delete(parser)
+        event.deallocate()
+        parser.deallocate()
+    }
+
+    /// The next event, valid until the next call; nil where the text breaks the grammar, as `fault` then says.
+    func next() -> UnsafePointer<yaml_event_t>? {
+        yaml_event_delete(event)
+        return yaml_parser_parse(parser, event) == 1 ? UnsafePointer(event) : nil
+    }
+
+    /// What libyaml says about the text it stopped at.
+    var fault: ParserFault { ParserFault(parser.pointee) }
+}
+
+extension Position {
+    /// The place of a mark, which counts from 0.
+    init(_ mark: yaml_mark_t) {
+        self.init(line: UInt32(truncatingIfNeeded: mark.line + 1), column: UInt32(truncatingIfNeeded: mark.column + 1))
+    }
+}

@@ -1,0 +1,47 @@
+/// Finds entries by key: an open-addressed table of positions in the mapping's entries.
+///
+/// A dictionary would keep every key's text a second time.
+struct KeyIndex: Sendable {
+    /// Up to this many entries a mapping is searched in order instead.
+    static let threshold = 8
+
+    private static let free = UInt32.max
+    private var slots: [UInt32]
+
+    private init(count: Int) {
+        var size = 16
+        while size < count * 2 { size *= 2 }
+        slots = Array(repeating: Self.free, count: size)
+    }
+
+    /// The index of entries, and the positions of repeated keys with the first of each.
+    static func indexing(_ entries: [Mapping.Entry]) -> (index: KeyIndex?, repeated: [(duplicate: Int, first: Int)]) {
+        var index = KeyIndex(count: entries.count)
+        var repeated: [(duplicate: Int, first: Int)] = []
+        for position in entries.indices {
+            let slot = index.slot(of: entries[position].key.text, in: entries)
+            if index.slots[slot] == free {
+                index.slots[slot] = UInt32(position)
+            } else {
+                repeated.append((position, Int(index.slots[slot])))
+            }
+        }
+        return (index, repeated)
+    }
+
+    /// The position of a key.
+    func find(_ key: String, in entries: [Mapping.Entry]) -> Int? {
+        let position = slots[slot(of: key, in: entries)]
+        return position == Self.free ? nil : Int(position)
+    }
+
+    /// The slot that holds a key, or the free one where it belongs. The table is at most half full, so there is one.
+    private func slot(of key: String, in entries: [Mapping.Entry]) -> Int {
+        let mask = slots.count - 1
+        var slot = key.hashValue & mask
+        while slots[slot] != Self.free, !isSame(entries[Int(slots[slot])].key.text, key) {
+            slot = (slot + 1) & mask
+        }
+        return slot
+    }
+}
