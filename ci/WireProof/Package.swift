@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The proof over the wire: the Petstore client against a judged loopback server. `ci/wire` runs it.
+let package = Package(
+    name: "WireProof",
+    platforms: [.macOS(.v14)],
+    dependencies: [
+        .package(path: "../../Backends/Petstore"),
+        .package(path: "../../Runtime"),
+    ],
+    targets: [
+        .testTarget(
+            name: "WireProofTests",
+            dependencies: [
+                .product(name: "PetstoreAPI", package: "Petstore"),
+                .product(name: "DeclarativeOpenAPIRuntime", package: "Runtime"),
+            ],
+            swiftSettings: [.treatAllWarnings(as: .error)])
+    ],
+    swiftLanguageModes: [.v6]
+)
