@@ -25,13 +25,17 @@ let package = Package(
         .target(name: "Emit", dependencies: ["APIModel", "SwiftAST"]),
         .target(
             name: "DeclarativeOpenAPI",
-            dependencies: ["Diagnostics", "YAML", "OpenAPIDocument", "APIModel", "Naming", "Resolve", "SwiftAST", "Emit"]),
-        .target(name: "Workspace", dependencies: ["DeclarativeOpenAPI", "Diagnostics", "YAML"]),
+            dependencies: [
+                "Diagnostics", "YAML", "OpenAPIDocument", "APIModel", "Naming", "Resolve", "SwiftAST", "Emit",
+            ]),
+        .target(name: "CommandSupport", dependencies: ["Diagnostics"]),
+        .target(name: "Workspace", dependencies: ["DeclarativeOpenAPI", "Diagnostics", "YAML", "CommandSupport"]),
         .executableTarget(
-            name: "declarative-openapi", dependencies: ["DeclarativeOpenAPI", "Diagnostics"],
+            name: "declarative-openapi", dependencies: ["DeclarativeOpenAPI", "Diagnostics", "YAML", "CommandSupport"],
             path: "Sources/GeneratorCommand"),
         .executableTarget(
-            name: "workspace", dependencies: ["Workspace", "Diagnostics"], path: "Sources/WorkspaceCommand"),
+            name: "workspace", dependencies: ["Workspace", "Diagnostics", "CommandSupport"],
+            path: "Sources/WorkspaceCommand"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLTests", dependencies: ["YAML", "Diagnostics"]),
         .testTarget(name: "NamingTests", dependencies: ["Naming"]),
@@ -39,7 +43,11 @@ let package = Package(
         .testTarget(
             name: "DeclarativeOpenAPITests",
             dependencies: ["DeclarativeOpenAPI", "Resolve", "OpenAPIDocument", "APIModel", "Diagnostics", "YAML"]),
-        .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "DeclarativeOpenAPI", "Diagnostics"]),
+        .testTarget(
+            name: "WorkspaceTests",
+            dependencies: [
+                "Workspace", "DeclarativeOpenAPI", "Diagnostics", "CommandSupport", "declarative-openapi", "workspace",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// Why a file could not be read or written.
+package struct FileProblem: Error, Hashable, Sendable {
+    package enum Kind: Sendable {
+        case missing, directory, unreadable, empty, unwritable
+    }
+
+    package let path: String
+    package let kind: Kind
+    /// What the system says, where that tells more than the kind.
+    package let reason: String?
+
+    package init(path: String, kind: Kind, reason: String? = nil) {
+        self.path = path
+        self.kind = kind
+        self.reason = reason
+    }
+
+    /// The finding about the file as a whole.
+    package var diagnostic: Diagnostic {
+        diagnostic(at: SourceLocation(file: path), naming: false)
+    }
+
+    /// The finding at a place that names the file: `spec: Specs/none.yaml` in a `backend.yaml`.
+    package func diagnostic(at location: SourceLocation) -> Diagnostic {
+        diagnostic(at: location, naming: true)
+    }
+
+    private func diagnostic(at location: SourceLocation, naming: Bool) -> Diagnostic {
+        let detail = reason.map { ": \($0)" } ?? ""
+        let subject = naming ? path : "this"
+        return switch kind {
+        case .missing: Diagnostic(.inputMissing, at: location, naming ? "there is no \(path)" : "there is no such file")
+        case .directory: Diagnostic(.inputDirectory, at: location, "\(subject) is a directory, not a file")
+        case .unreadable: Diagnostic(.inputUnreadable, at: location, "\(subject) cannot be read\(detail)")
+        case .empty: Diagnostic(.inputEmpty, at: location, "\(subject) is empty")
+        case .unwritable: Diagnostic(.outputUnwritable, at: location, "\(subject) cannot be written\(detail)")
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Diagnostics
+
+extension Rule {
+    /// There is no such file.
+    package static let inputMissing = Rule(
+        id: "input.missing", level: .error, summary: "A file that was named does not exist.")
+    /// A directory was named where a file is needed.
+    package static let inputDirectory = Rule(
+        id: "input.directory", level: .error, summary: "A directory was named where a file is needed.")
+    /// The system refuses to give the file's content.
+    package static let inputUnreadable = Rule(
+        id: "input.unreadable", level: .error, summary: "A file cannot be read.")
+    /// The file holds not one byte.
+    package static let inputEmpty = Rule(
+        id: "input.empty", level: .error, summary: "A document holds not one byte.")
+    /// The system refuses to take the file's new content.
+    package static let outputUnwritable = Rule(
+        id: "output.unwritable", level: .error, summary: "A file cannot be written.")
+
+    /// Every rule that reading and writing files raises.
+    package static let allFiles: [Rule] = [inputMissing, inputDirectory, inputUnreadable, inputEmpty, outputUnwritable]
+}
