@@ -1,0 +1,83 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Forms: `application/x-www-form-urlencoded` (URL standard, section 5), a space as `+`.
+///
+/// Fields accumulate across blocks: they are added to a form body, and replace any other. A form content type that is set
+/// already, with a charset perhaps, stays.
+nonisolated extension RequestBody {
+    /// A field with a text, or a bare name when the text is nil.
+    public static func urlEncoded(_ name: String, _ value: String?) -> RequestBlock {
+        RequestBlock { state in try state.addFormFields([URLQueryItem(name: name, value: value)]) }
+    }
+
+    /// A field with a value, or a bare name when the value is nil.
+    public static func urlEncoded<Value: RequestValue>(_ name: String, _ value: Value?) -> RequestBlock {
+        RequestBlock { state in
+            try state.addFormFields([URLQueryItem(name: name, value: value?.requestText())])
+        }
+    }
+
+    /// A field with a value, or nothing when the value is nil.
+    public static func urlEncoded<Value: RequestValue>(_ name: String, ifPresent value: Value?) -> RequestBlock {
+        guard let value else { return .nothing }
+        return urlEncoded(name, value)
+    }
+
+    /// A field for each value.
+    public static func urlEncoded<Values: Sequence>(_ name: String, each values: Values) -> RequestBlock
+    where Values.Element: RequestValue {
+        RequestBlock { state in
+            try state.addFormFields(values.map { URLQueryItem(name: name, value: try $0.requestText()) })
+        }
+    }
+
+    /// A field for each value, or nothing when there are no values at all.
+    public static func urlEncoded<Values: Sequence>(_ name: String, eachIfPresent values: Values?) -> RequestBlock
+    where Values.Element: RequestValue {
+        guard let values else { return .nothing }
+        return urlEncoded(name, each: values)
+    }
+
+    /// A field for each member of a model, as ``FlatModel`` describes, in the order in which the model encodes them.
+    public static func urlEncoded<Model: Encodable>(_ model: Model) -> RequestBlock {
+        RequestBlock { state in
+            try state.addFormFields(FlatModel.items(of: model, encoder: state.encoder))
+        }
+    }
+
+    /// A field for each member of a model, or no body at all when it is nil.
+    public static func urlEncoded<Model: Encodable>(ifPresent model: Model?) -> RequestBlock {
+        guard let model else { return .nothing }
+        return urlEncoded(model)
+    }
+}
+
+nonisolated extension RequestState {
+    mutating func addFormFields(_ fields: [URLQueryItem]) throws {
+        let form = MIMEType.formURLEncoded.text
+        let contentType = request.value(forHTTPHeaderField: Header.contentType.name) ?? ""
+        let essence = contentType.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+        var body = essence == form && request.httpBodyStream == nil ? request.httpBody ?? Data() : Data()
+        var text = ""
+        for field in fields {
+            if !text.isEmpty || !body.isEmpty { text += "&" }
+            Self.appendFormText(field.name, to: &text)
+            guard let value = field.value else { continue }
+            text += "="
+            Self.appendFormText(value, to: &text)
+        }
+        body.append(contentsOf: text.utf8)
+        try setBody(body, type: essence == form ? .custom(contentType) : .formURLEncoded)
+    }
+
+    private static func appendFormText(_ value: String, to output: inout String) {
+        for (index, word) in value.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { output += "+" }
+            PercentEncoding.append(String(word), keeping: FormByte.self, to: &output)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+nonisolated extension RequestBody {
+    /// Parts of a form with files (`multipart/form-data`, RFC 7578), put together in memory.
+    ///
+    /// For very large uploads write the body to a file and hand that to an upload task.
+    ///
+    /// - Parameter boundary: What stands between the parts, for bodies that are to be the same each time; made at random
+    ///   unless given. One that occurs within a part is replaced by another that does not. It has 1 to 70 of the
+    ///   characters that RFC 2046 section 5.1.1 allows, or the build fails.
+    /// - Parameter parts: The parts, made once; their bytes are read each time the request is built.
+    public static func multipart(
+        boundary: String? = nil, @MultipartBuilder _ parts: () throws -> [MultipartPart]
+    ) rethrows -> RequestBlock {
+        let parts = try parts()
+        return RequestBlock { state in
+            let boundary = boundary ?? UUID().uuidString
+            guard MultipartBoundary.isValid(boundary) else { throw RequestError.invalidBoundary(boundary) }
+            let written = try parts.map { try $0.written(in: &state) }
+            let chosen = MultipartBoundary.free(of: written, from: boundary)
+            var body = Data()
+            body.reserveCapacity(written.reduce(chosen.utf8.count + 8) { $0 + $1.count + chosen.utf8.count + 6 })
+            for part in written {
+                body.append(contentsOf: "--\(chosen)\r\n".utf8)
+                body.append(part)
+                body.append(contentsOf: "\r\n".utf8)
+            }
+            body.append(contentsOf: "--\(chosen)--\r\n".utf8)
+            let quoted = TokenByte.isToken(chosen) ? chosen : "\"\(chosen)\""
+            try state.setBody(body, type: .custom("\(MIMEType.multipartFormData.text); boundary=\(quoted)"))
+        }
+    }
+}
+
+nonisolated extension MultipartPart {
+    /// Header lines, an empty line and the bytes.
+    fileprivate func written(in state: inout RequestState) throws -> Data {
+        var head = "Content-Disposition: form-data; name=\"\(try Self.quotable(name))\""
+        if let filename {
+            head += "; filename=\"\(try Self.quotable(filename))\""
+        }
+        if let type {
+            guard !type.text.utf8.contains(where: { $0 == 0x0D || $0 == 0x0A || $0 == 0 }) else {
+                throw RequestError.invalidHeaderValue(name: Header.contentType.name)
+            }
+            head += "\r\nContent-Type: \(type.text)"
+        }
+        var data = Data((head + "\r\n\r\n").utf8)
+        data.append(try content(&state))
+        return data
+    }
+
+    private static func quotable(_ name: String) throws -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(name.utf8.count + 8)
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), 0x0D, 0x0A: PercentEncoding.appendEscape(of: byte, to: &bytes)
+            case 0: throw RequestError.invalidPartName
+            default: bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Why a request could not be built. No case carries a header value, a cookie value or a credential.
+public nonisolated enum RequestError: Error {
+    /// No block names a base, and no initial request has a URL.
+    case missingBaseURL
+    /// The base, and what is wrong with it.
+    case invalidBaseURL(String, BaseURLFault)
+    /// A base after a base.
+    case secondBaseURL
+    /// A path after the base.
+    case endpointAfterBaseURL
+    /// A query item after the base.
+    case queryAfterBaseURL
+    /// An empty value in a path, and the path before it.
+    case emptyPathValue(after: String)
+    /// A number that is infinite or not a number.
+    case nonFiniteNumber
+    /// A model for a query or a form that encodes no named members.
+    case modelIsNoObject
+    /// A method that is no token (RFC 9110 section 9.1).
+    case invalidMethod(String)
+    /// A header name that is no token (RFC 9110 section 5.1).
+    case invalidHeaderName(String)
+    /// A CR, LF or NUL in the value of this header (RFC 9110 section 5.5).
+    case invalidHeaderValue(name: String)
+    /// A cookie name that is no token (RFC 6265 section 4.1.1).
+    case invalidCookieName(String)
+    /// An authorization scheme that is no token (RFC 9110 section 11.1).
+    case invalidAuthorizationScheme(String)
+    /// A colon in the user name of basic authorization (RFC 7617 section 2).
+    case colonInUserName
+    /// A multipart boundary that is empty, too long, or has characters that none may have (RFC 2046 section 5.1.1).
+    case invalidBoundary(String)
+    /// A NUL in the name or the file name of a part.
+    case invalidPartName
+    /// A file that a part could not be read from.
+    case unreadableFile(URL, underlying: any Error)
+    /// A timeout that is negative or not a number.
+    case invalidTimeout(TimeInterval)
+
+    /// What is wrong with a base URL.
+    public nonisolated enum BaseURLFault: Sendable, Hashable {
+        case missingScheme
+        case missingHost
+        case hasQuery
+        case hasFragment
+        case notAURL
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A request under construction: what blocks write into, and what a raw block reads and rewrites.
+///
+/// Path and query stay apart from `request.url` until a base is set; then the URL is written once. From there on
+/// `request.url` is the URL that will be sent, and a change of path or query is an error of the build.
+public nonisolated struct RequestState: Sendable {
+    /// Method, headers, body and settings so far. Until a base is set, its `url` is that of the initial
+    /// request, or a relative `/`.
+    public var request: URLRequest
+
+    /// The query so far, as plain text: nothing in it is percent-encoded. An item whose value is nil is a bare key.
+    public var queryItems: [URLQueryItem] = [] {
+        didSet { if hasBase { fail(RequestError.queryAfterBaseURL) } }
+    }
+
+    private var encodedPath = ""
+    private var ownEncoder: JSONEncoder?
+    private var failure: (any Error)?
+    private(set) var hasBase = false
+
+    init() {
+        request = Self.emptyRequest
+    }
+
+    init(request: URLRequest) {
+        self.request = request
+    }
+
+    // Not nil, although it may be: copying a request without a URL crashes on Linux.
+    private static let unsetURL = URL(string: "/")!
+    private static let emptyRequest = URLRequest(url: unsetURL)
+
+    /// The path so far, percent-encoded, without the base's.
+    ///
+    /// Text written here is kept; only what a path cannot hold (space, `?`, `#`, non-ASCII, a `%` that begins no
+    /// escape) is percent-encoded.
+    public var path: String {
+        get { encodedPath }
+        set {
+            if hasBase { fail(RequestError.endpointAfterBaseURL) }
+            encodedPath = PercentEncoding.pathText(newValue)
+        }
+    }
+
+    /// The query exactly as it will stand in the URL, for a block that signs it. Empty when there are no items.
+    public var percentEncodedQuery: String {
+        var text = ""
+        URLWriter.appendQuery(queryItems, to: &text)
+        return text
+    }
+
+    /// The encoder of models in bodies and queries: the innermost ``RequestBuildable/useEncoder(_:)``, or one of the
+    /// request's own that sorts keys and is otherwise a plain `JSONEncoder`.
+    public var encoder: JSONEncoder {
+        mutating get {
+            if let ownEncoder { return ownEncoder }
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            ownEncoder = encoder
+            return encoder
+        }
+        set { ownEncoder = newValue }
+    }
+
+    @discardableResult
+    mutating func replaceEncoder(with encoder: JSONEncoder?) -> JSONEncoder? {
+        defer { ownEncoder = encoder }
+        return ownEncoder
+    }
+
+    /// Sets a path that is known to be encoded.
+    mutating func setEncodedPath(_ path: String) throws {
+        if hasBase { throw RequestError.endpointAfterBaseURL }
+        encodedPath = path
+    }
+
+    mutating func appendQueryItem(name: String, value: String?) throws {
+        if hasBase { throw RequestError.queryAfterBaseURL }
+        queryItems.append(URLQueryItem(name: name, value: value))
+    }
+
+    /// Puts the base in front of path and query and writes the URL; see ``BaseURL`` for what a base may be.
+    ///
+    /// - Throws: ``RequestError/secondBaseURL`` or ``RequestError/invalidBaseURL(_:_:)``.
+    public mutating func setBaseURL(_ url: URL) throws {
+        try setBase(url.absoluteString)
+    }
+
+    /// Puts a base given as text in front of path and query and writes the URL; see ``BaseURL``.
+    ///
+    /// - Throws: As the method that takes a URL.
+    public mutating func setBaseURL(_ text: String) throws {
+        try setBase(PercentEncoding.isURLText(text) ? text : URL(string: text)?.absoluteString ?? text)
+    }
+
+    private mutating func setBase(_ text: String) throws {
+        if hasBase { throw RequestError.secondBaseURL }
+        let base = try URLWriter(base: text)
+        if base.hasQuery { throw RequestError.invalidBaseURL(text, .hasQuery) }
+        if base.hasFragment { throw RequestError.invalidBaseURL(text, .hasFragment) }
+        request.url = try base.url(path: encodedPath, queryItems: queryItems)
+        hasBase = true
+    }
+
+    /// Keeps the first error that a setter could not throw.
+    mutating func fail(_ error: any Error) {
+        failure = failure ?? error
+    }
+
+    mutating func finish() throws -> URLRequest {
+        if let failure { throw failure }
+        if hasBase { return request }
+        guard let url = request.url, url != Self.unsetURL else { throw RequestError.missingBaseURL }
+        if !encodedPath.isEmpty || !queryItems.isEmpty {
+            request.url = try URLWriter(base: url.absoluteString).url(path: encodedPath, queryItems: queryItems)
+        }
+        return request
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Sets any writable property of the request: the way to what has no block of its own.
+///
+///     RequestMutation(\.cachePolicy, .returnCacheDataElseLoad)
+///     RequestMutation(\.httpBodyStream, InputStream(data: data))
+///
+/// The value is an expression, evaluated again for each request that is built, so that a stream that can be read only
+/// once is made afresh.
+public nonisolated struct RequestMutation<Value>: RequestBuildable {
+    public typealias Body = Never
+
+    private let keyPath: WritableKeyPath<URLRequest, Value>
+    private let value: () throws -> Value
+
+    /// - Parameter keyPath: The property, from `URLRequest`.
+    /// - Parameter value: Its value; an error that it throws fails the build.
+    public init(_ keyPath: WritableKeyPath<URLRequest, Value>, _ value: @escaping @autoclosure () throws -> Value) {
+        self.keyPath = keyPath
+        self.value = value
+    }
+
+    public func apply(to state: inout RequestState) throws {
+        state.request[keyPath: keyPath] = try value()
+    }
+}

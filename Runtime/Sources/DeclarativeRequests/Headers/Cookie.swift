@@ -1,0 +1,31 @@
+/// One cookie of the `Cookie` header; cookies accumulate into one header, `a=b; c=d`.
+///
+/// The name is a token. In the value, what a cookie cannot hold (RFC 6265 section 4.1.1: space, `"`, `,`, `;`, `\`,
+/// controls, non-ASCII) is percent-encoded; the rest, escapes included, stays as it is.
+public nonisolated struct Cookie: RequestBuildable {
+    public typealias Body = Never
+
+    private let content: RequestBlock
+
+    private init(content: RequestBlock) {
+        self.content = content
+    }
+
+    /// A cookie with a value.
+    public init<Value: RequestValue>(_ name: String, _ value: Value) {
+        self.init(content: RequestBlock { state in try state.addCookie(name: name, value: value.requestText()) })
+    }
+
+    /// A cookie with a value, or nothing when the value is nil.
+    public init<Value: RequestValue>(_ name: String, ifPresent value: Value?) {
+        if let value {
+            self.init(name, value)
+        } else {
+            self.init(content: .nothing)
+        }
+    }
+
+    public func apply(to state: inout RequestState) throws {
+        try content.apply(to: &state)
+    }
+}
