@@ -1,1 +1,107 @@
-package enum SwiftName {}
+/// Names for Swift from any text. Each is a valid identifier; a reserved word among them still wants its backticks, which
+/// the printer puts.
+///
+/// For each kind there is a preferred name, which drops punctuation, and a spelled one, which says it: for the later of
+/// two texts with one preferred name (see ``NameScope``).
+package enum SwiftName {
+    // MARK: - Types
+
+    /// `thing-request` → `ThingRequest`, `Error` → `APIError`, `3DModel` → `_3DModel`
+    package static func type(_ text: String) -> String {
+        unshadowed(bareType(text))
+    }
+
+    /// `thing-request` → `ThingDashRequest`
+    package static func spelledType(_ text: String) -> String {
+        unshadowed(Words(text, .full).upperCamel(lowersShouting: false))
+    }
+
+    /// The namespace for a document's title: `Redocly Museum API` → `RedoclyMuseumAPI`; `API` without a title.
+    package static func namespace(title: String) -> String {
+        guard Words.isSpeakable(title) else { return ShadowedTypeNames.prefix }
+        return type(title)
+    }
+
+    /// The model of an inline request body: `postToken` → `PostTokenBody`.
+    package static func bodyType(operation name: String) -> String {
+        bareType(name) + "Body"
+    }
+
+    // MARK: - Members
+
+    /// A property: `grant_type` → `grantType`, `APIKeyAuth` → `apiKeyAuth`, `2fa-status` → `_2faStatus`
+    package static func member(_ text: String) -> String {
+        usable(Words(text, .silent).lowerCamel())
+    }
+
+    /// `_type` → `underscoreType`, `type?` → `typeQuestionMark`; a text without punctuation keeps its capitals.
+    package static func spelledMember(_ text: String) -> String {
+        spelled(Words(text, .full), preferred: member(text))
+    }
+
+    /// A parameter of an operation: argument label, payload label of a case, and local at once.
+    package static func parameter(_ text: String) -> String {
+        member(text)
+    }
+
+    package static func spelledParameter(_ text: String) -> String {
+        spelledMember(text)
+    }
+
+    // MARK: - Enum cases
+
+    /// `refresh_token` → `refreshToken`, `LIMIT_MAKER` → `limitMaker`, `r+` → `rPlus`, `-1` → `minus1`, `` → `empty`
+    package static func enumCase(_ value: String) -> String {
+        usable(Words(value, .signs).lowerCamel())
+    }
+
+    /// `0` → `_0`, `-1` → `minus1`
+    package static func enumCase(_ value: Int) -> String {
+        enumCase(String(value))
+    }
+
+    /// `Etc/GMT 0` → `etcSlashGMTSpace0`, `R` → `R`
+    package static func spelledEnumCase(_ value: String) -> String {
+        spelled(Words(value, .fullSigns), preferred: enumCase(value))
+    }
+
+    // MARK: - Operations
+
+    /// `repos/list-for-org` → `reposListForOrg`
+    package static func operation(id: String) -> String {
+        member(id)
+    }
+
+    package static func spelledOperation(id: String) -> String {
+        spelledMember(id)
+    }
+
+    /// The name of an operation without an id: `get`, `/pets/{petId}` → `getPetsPetId`; `get`, `/` → `getRoot`.
+    package static func operation(method: String, path: String) -> String {
+        guard Words.isSpeakable(path) else { return member(method) + "Root" }
+        return member(method) + suffix(path)
+    }
+
+    /// `get`, `/a-b` → `getADashB`; `get`, `/a/{b}` → `getAByB`; with nothing but slashes to tell, `/a/b` →
+    /// `getASlashB`.
+    package static func spelledOperation(method: String, path: String) -> String {
+        let inner = path.hasPrefix("/") ? String(path.dropFirst()) : path
+        func name(slashes: Bool) -> String {
+            member(method) + suffix(Words(inner, .path(slashes: slashes)))
+        }
+        let withoutSlashes = name(slashes: false)
+        return withoutSlashes == operation(method: method, path: path) ? name(slashes: true) : withoutSlashes
+    }
+
+    // MARK: - Security
+
+    /// The gate of a scheme: `APIKeyAuth` → `needsAPIKeyAuth`
+    package static func gate(scheme: String) -> String {
+        "needs" + suffix(scheme)
+    }
+
+    /// The error for a credential that is not at hand: `APIKeyAuth` → `MissingAPIKeyAuth`
+    package static func missingCredential(scheme: String) -> String {
+        "Missing" + suffix(scheme)
+    }
+}

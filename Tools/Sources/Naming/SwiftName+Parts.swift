@@ -1,0 +1,35 @@
+extension SwiftName {
+    static func bareType(_ text: String) -> String {
+        Words(text, .silent).upperCamel(lowersShouting: text.unicodeScalars.contains("_"))
+    }
+
+    static func unshadowed(_ name: String) -> String {
+        ShadowedTypeNames.all.contains(name) ? ShadowedTypeNames.prefix + name : name
+    }
+
+    /// A type name behind other words: no underscore before a digit.
+    static func suffix(_ text: String) -> String {
+        withoutUnderscore(bareType(text))
+    }
+
+    static func suffix(_ words: Words) -> String {
+        withoutUnderscore(words.upperCamel(lowersShouting: false))
+    }
+
+    private static func withoutUnderscore(_ name: String) -> String {
+        name.hasPrefix("_") ? String(name.dropFirst()) : name
+    }
+
+    static func spelled(_ words: Words, preferred: String) -> String {
+        let name = usable(words.lowerCamel())
+        return name == preferred ? usable(words.lowerCamel(keepsCapitals: true)) : name
+    }
+
+    /// Names that compile nowhere, or not as a case, a property and a local alike, not even in backticks.
+    static func usable(_ name: String) -> String {
+        switch name {
+        case "self", "Type", "Protocol", "RawValue": name + "_"
+        default: name
+        }
+    }
+}

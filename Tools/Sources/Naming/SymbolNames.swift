@@ -1,0 +1,34 @@
+/// How punctuation is spelled where it has to be told apart or stands alone.
+enum SymbolNames {
+    /// The words for a scalar that may not stand in a name: `dash`, `question mark`.
+    static func words(for scalar: Unicode.Scalar) -> [String] {
+        if let words = ascii[scalar] { return words }
+        if isJoiner(scalar) { return [] }
+        guard let name = scalar.properties.name else { return ["u" + String(scalar.value, radix: 16)] }
+        return name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    /// Spelled in the case of an enum wherever it stands, because there it carries meaning: `r+` is not `r`.
+    static func carriesMeaning(_ scalar: Unicode.Scalar) -> Bool {
+        "+<>=*%&#@$|~^".unicodeScalars.contains(scalar)
+    }
+
+    /// Joiners and variation selectors shape the scalar beside them and say nothing.
+    private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x200C, 0x200D, 0xFE00...0xFE0F: true
+        default: false
+        }
+    }
+
+    private static let ascii: [Unicode.Scalar: [String]] = [
+        "\0": ["null"], "\t": ["tab"], "\n": ["newline"], "\r": ["return"], " ": ["space"],
+        "!": ["exclamation", "mark"], "\"": ["quote"], "#": ["hash"], "$": ["dollar"], "%": ["percent"], "&": ["and"],
+        "'": ["apostrophe"], "(": ["open", "parenthesis"], ")": ["close", "parenthesis"], "*": ["asterisk"],
+        "+": ["plus"], ",": ["comma"], "-": ["dash"], ".": ["dot"], "/": ["slash"], ":": ["colon"],
+        ";": ["semicolon"], "<": ["less", "than"], "=": ["equals"], ">": ["greater", "than"],
+        "?": ["question", "mark"], "@": ["at"], "[": ["open", "bracket"], "\\": ["backslash"],
+        "]": ["close", "bracket"], "^": ["caret"], "_": ["underscore"], "`": ["backtick"], "{": ["open", "brace"],
+        "|": ["pipe"], "}": ["close", "brace"], "~": ["tilde"],
+    ]
+}
