@@ -1,0 +1,36 @@
+/// One document, resolved: every reference followed, every Swift name decided, in the order in which it is written out.
+package struct API: Sendable {
+    /// `info.title`.
+    package var title: String
+    /// The Swift name of the namespace that holds everything.
+    package var namespace: String
+    /// `info.description`, for the namespace's documentation.
+    package var documentation: String?
+    /// Schemes whose operations were left out on request; recorded in the output's header.
+    package var excludedSchemes: [String]
+    /// Top-level models, alphabetical by Swift name.
+    package var models: [Model]
+    /// Paths sorted, then methods in the order of ``Operation/Method``.
+    package var operations: [Operation]
+    /// Enumerations of inline parameters, alphabetical; they are nested in the operation enum.
+    package var parameterModels: [Model]
+    /// The schemes that the operations require, in document order.
+    package var securitySchemes: [SecurityScheme]
+    /// `servers` of the document, in order.
+    package var servers: [Server]
+
+    package init(
+        title: String, namespace: String, documentation: String?, excludedSchemes: [String], models: [Model],
+        operations: [Operation], parameterModels: [Model], securitySchemes: [SecurityScheme], servers: [Server]
+    ) {
+        self.title = title
+        self.namespace = namespace
+        self.documentation = documentation
+        self.excludedSchemes = excludedSchemes
+        self.models = models
+        self.operations = operations
+        self.parameterModels = parameterModels
+        self.securitySchemes = securitySchemes
+        self.servers = servers
+    }
+}

@@ -1,0 +1,145 @@
+/// A type made from a schema.
+package struct Model: Sendable {
+    /// The Swift name, unescaped.
+    package var name: String
+    package var origin: Origin
+    package var documentation: String?
+    package var isDeprecated: Bool
+    package var kind: Kind
+
+    package enum Kind: Sendable {
+        case object(ObjectModel)
+        case enumeration(EnumerationModel)
+        case union(UnionModel)
+        case alias(TypeReference)
+    }
+
+    package init(name: String, origin: Origin, documentation: String?, isDeprecated: Bool, kind: Kind) {
+        self.name = name
+        self.origin = origin
+        self.documentation = documentation
+        self.isDeprecated = isDeprecated
+        self.kind = kind
+    }
+}
+
+/// A JSON object with known keys.
+package struct ObjectModel: Sendable {
+    /// In document order.
+    package var properties: [Property]
+    /// Types made from inline schemas of the properties, in document order.
+    package var nested: [Model]
+    /// Keys that the schema does not list: nil when they are not kept.
+    package var additional: AdditionalProperties?
+
+    package init(properties: [Property], nested: [Model], additional: AdditionalProperties? = nil) {
+        self.properties = properties
+        self.nested = nested
+        self.additional = additional
+    }
+}
+
+/// The member that keeps the keys beside the listed properties.
+package struct AdditionalProperties: Sendable {
+    /// The Swift name of the member.
+    package var name: String
+    /// The type of each value.
+    package var type: TypeReference
+
+    package init(name: String, type: TypeReference) {
+        self.name = name
+        self.type = type
+    }
+}
+
+/// A member of an object.
+package struct Property: Sendable {
+    /// The Swift name, unescaped.
+    package var name: String
+    /// The key in JSON.
+    package var key: String
+    /// Optional when the key may be missing or its value may be null.
+    package var type: TypeReference
+    /// Whether the key must be there.
+    package var isRequired: Bool
+    /// Whether the value may be null.
+    package var isNullable: Bool
+    package var documentation: String?
+    package var isDeprecated: Bool
+    package var origin: Origin
+
+    package init(
+        name: String, key: String, type: TypeReference, isRequired: Bool, isNullable: Bool, documentation: String?,
+        isDeprecated: Bool, origin: Origin
+    ) {
+        self.name = name
+        self.key = key
+        self.type = type
+        self.isRequired = isRequired
+        self.isNullable = isNullable
+        self.documentation = documentation
+        self.isDeprecated = isDeprecated
+        self.origin = origin
+    }
+}
+
+/// A closed list of values.
+package struct EnumerationModel: Sendable {
+    package enum RawType: Sendable { case string, integer }
+
+    package struct Case: Sendable {
+        /// The Swift name, unescaped.
+        package var name: String
+        /// The value as text; an integer's in decimal.
+        package var rawValue: String
+
+        package init(name: String, rawValue: String) {
+            self.name = name
+            self.rawValue = rawValue
+        }
+    }
+
+    package var rawType: RawType
+    /// In document order.
+    package var cases: [Case]
+    /// Whether values that the document does not list are kept: so it is for enums that can be received.
+    package var isOpen: Bool
+
+    package init(rawType: RawType, cases: [Case], isOpen: Bool) {
+        self.rawType = rawType
+        self.cases = cases
+        self.isOpen = isOpen
+    }
+}
+
+/// One of several types (`oneOf`, `anyOf`).
+package struct UnionModel: Sendable {
+    package struct Case: Sendable {
+        package var name: String
+        package var type: TypeReference
+        /// The values of the discriminator, or of a literal property, that mean this case.
+        package var tags: [String]
+        /// Keys that must all be present for this case.
+        package var requiredKeys: [String]
+
+        package init(name: String, type: TypeReference, tags: [String], requiredKeys: [String]) {
+            self.name = name
+            self.type = type
+            self.tags = tags
+            self.requiredKeys = requiredKeys
+        }
+    }
+
+    /// The key whose value tells the cases apart, where there is one.
+    package var discriminator: String?
+    /// In the order in which they are tried.
+    package var cases: [Case]
+    /// Types made from inline branches.
+    package var nested: [Model]
+
+    package init(discriminator: String?, cases: [Case], nested: [Model]) {
+        self.discriminator = discriminator
+        self.cases = cases
+        self.nested = nested
+    }
+}

@@ -1,0 +1,65 @@
+/// A value that goes into the path, the query, a header or a cookie.
+package struct Parameter: Sendable {
+    package enum Location: Hashable, Sendable { case path, query, header, cookie }
+
+    /// How one value is written as text.
+    package enum TextForm: Hashable, Sendable {
+        /// By itself: strings, numbers, booleans.
+        case plain
+        /// By its `rawValue`: enumerations.
+        case rawValue
+        /// RFC 3339.
+        case dateTime
+        /// RFC 9562.
+        case uuid
+    }
+
+    /// The Swift name, unescaped: the label of the case and the local it binds.
+    package var name: String
+    /// The name on the wire.
+    package var key: String
+    package var location: Location
+    /// Optional when the parameter may be left out.
+    package var type: TypeReference
+    package var textForm: TextForm
+    package var documentation: String?
+    package var isDeprecated: Bool
+
+    package init(
+        name: String, key: String, location: Location, type: TypeReference, textForm: TextForm, documentation: String?,
+        isDeprecated: Bool
+    ) {
+        self.name = name
+        self.key = key
+        self.location = location
+        self.type = type
+        self.textForm = textForm
+        self.documentation = documentation
+        self.isDeprecated = isDeprecated
+    }
+}
+
+/// What an operation sends beside its parameters.
+package struct RequestBody: Sendable {
+    package enum Encoding: Hashable, Sendable {
+        /// `application/json`; another media type with JSON in it is named.
+        case json(mediaType: String?)
+        case urlEncoded
+        /// Bytes as they are.
+        case data(mediaType: String)
+    }
+
+    /// The Swift name, unescaped.
+    package var name: String
+    /// Optional when the body may be left out.
+    package var type: TypeReference
+    package var encoding: Encoding
+    package var documentation: String?
+
+    package init(name: String, type: TypeReference, encoding: Encoding, documentation: String?) {
+        self.name = name
+        self.type = type
+        self.encoding = encoding
+        self.documentation = documentation
+    }
+}

@@ -1,0 +1,42 @@
+/// The type of a value: what a property, a parameter, a body or a response holds.
+package indirect enum TypeReference: Hashable, Sendable {
+    case primitive(Primitive)
+    /// A model, by its path of Swift names from the namespace, such as `["PostTokenBody", "Provider"]`.
+    case named([String])
+    case array(TypeReference)
+    /// A JSON object with free keys.
+    case dictionary(TypeReference)
+    case optional(TypeReference)
+
+    /// The same type without its outermost `optional`.
+    package var unwrapped: TypeReference {
+        if case .optional(let wrapped) = self { wrapped } else { self }
+    }
+
+    /// The same type, optional exactly once.
+    package var asOptional: TypeReference {
+        if case .optional = self { self } else { .optional(self) }
+    }
+
+    package var isOptional: Bool {
+        if case .optional = self { true } else { false }
+    }
+}
+
+/// A type that is not made from the document.
+package enum Primitive: Hashable, Sendable {
+    case string
+    case integer
+    case number
+    case boolean
+    /// `format: binary`, or base64 text (`format: byte`) in JSON.
+    case data
+    /// `format: date-time`, RFC 3339.
+    case dateTime
+    /// `format: date`.
+    case calendarDate
+    case uuid
+    case decimal
+    /// Any JSON at all.
+    case json
+}

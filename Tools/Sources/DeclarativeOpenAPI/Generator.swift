@@ -1,0 +1,35 @@
+import APIModel
+import Diagnostics
+import Emit
+import OpenAPIDocument
+import Resolve
+import SwiftAST
+import YAML
+
+/// The pipeline: a document's text in, Swift source and findings out. Nothing here touches the disk.
+package enum Generator {
+    /// The generator's version, semantic.
+    package static let version = "0.1.0"
+
+    /// Every rule that a run can raise.
+    package static let rules: [Rule] = Rule.allYAML + Rule.documentRules + Rule.resolveRules
+
+    /// Generates one document. The result's text is nil exactly when an error was found.
+    package static func generate(
+        _ source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions()
+    ) -> GenerationResult {
+        var sink = DiagnosticSink(allowing: options.allowedRules)
+        do throws(Halt) {
+            let tree = try DocumentReader.read(source, sink: &sink)
+            let document = try OpenAPIReader.read(tree, sink: &sink)
+            let api = Resolver.resolve(document, options: options.resolve, sink: &sink)
+            return GenerationResult(
+                text: sink.hasErrors ? nil : Emitter.file(for: api).source, namespace: api.namespace,
+                diagnostics: sink.diagnostics, operationCount: api.operations.count, modelCount: api.models.count)
+        } catch {
+            sink.report(error.diagnostic)
+            return GenerationResult(
+                text: nil, namespace: "", diagnostics: sink.diagnostics, operationCount: 0, modelCount: 0)
+        }
+    }
+}

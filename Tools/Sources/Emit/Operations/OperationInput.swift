@@ -1,0 +1,49 @@
+import APIModel
+import SwiftAST
+
+/// An associated value of an operation's case: a parameter or the body.
+struct OperationInput {
+    let name: String
+    let type: TypeReference
+    let documentation: String?
+
+    var identifier: Identifier { Identifier(name) }
+}
+
+extension Operation {
+    /// In the order of the case's associated values: the parameters, then the body.
+    var inputs: [OperationInput] {
+        parameters.map { OperationInput(name: $0.name, type: $0.type, documentation: $0.documentation) }
+            + (body.map { [OperationInput(name: $0.name, type: $0.type, documentation: $0.documentation)] } ?? [])
+    }
+
+    /// `GET /pets`
+    var requestLine: String { "`\(method.token) \(path)`" }
+
+    /// What the document says of the operation.
+    var comment: DocComment {
+        DocComment([documentation ?? "", requestLine].filter { !$0.isEmpty }.joined(separator: "\n\n"))
+    }
+
+    /// The same, with what it says of the inputs.
+    var commentWithInputs: DocComment {
+        DocComment(
+            comment.text, parameters: inputs.map { ($0.identifier, $0.documentation ?? "") })
+    }
+}
+
+extension Operation.Method {
+    /// The token on the request line.
+    var token: String {
+        switch self {
+        case .get: "GET"
+        case .put: "PUT"
+        case .post: "POST"
+        case .delete: "DELETE"
+        case .options: "OPTIONS"
+        case .head: "HEAD"
+        case .patch: "PATCH"
+        case .trace: "TRACE"
+        }
+    }
+}

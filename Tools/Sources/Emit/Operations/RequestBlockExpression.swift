@@ -1,0 +1,129 @@
+import APIModel
+import SwiftAST
+
+/// `RequestBlock { … }` with the parts of one operation's request, in the order of the wire.
+struct RequestBlockExpression {
+    private let operation: Operation
+
+    init(_ operation: Operation) {
+        self.operation = operation
+    }
+
+    var expression: Expression {
+        .call(
+            "RequestBlock",
+            trailingClosure: Closure(
+                multiline: true, [method, endpoint] + operation.parameters.compactMap(statement) + bodyStatements))
+    }
+
+    private var method: Statement {
+        switch operation.method {
+        case .trace: .expression(Expression.name("Method").dot("custom", [.string(operation.method.token)]))
+        default: .expression(Expression.name("Method").dot(Identifier(operation.method.token)))
+        }
+    }
+
+    private var endpoint: Statement {
+        let pieces = operation.pathParts.map { part -> StringPiece in
+            switch part {
+            case .literal(let text): .text(text)
+            case .parameter(let position): .value(text(of: operation.parameters[position]))
+            }
+        }
+        let path: Expression =
+            switch operation.pathParts.count {
+            case 0: .string("")
+            default: .interpolation(pieces)
+            }
+        return .expression(.call("Endpoint", [Argument(path)]))
+    }
+
+    /// nil for what is part of the path.
+    private func statement(for parameter: APIModel.Parameter) -> Statement? {
+        switch parameter.location {
+        case .path: nil
+        case .query:
+            .expression(.call("Query", [.string(parameter.key), value(of: parameter)]))
+        case .header:
+            .expression(
+                Expression.name("Header").dot("custom", [.string(parameter.key)]).dot(
+                    "setValue", [value(of: parameter)]))
+        case .cookie:
+            .expression(.call("Cookie", [.string(parameter.key), value(of: parameter)]))
+        }
+    }
+
+    private func value(of parameter: APIModel.Parameter) -> Argument {
+        let label: Identifier? =
+            switch (parameter.type.isOptional, parameter.type.isArray) {
+            case (false, false): nil
+            case (true, false): "ifPresent"
+            case (false, true): "each"
+            case (true, true): "eachIfPresent"
+            }
+        return Argument(label, text(of: parameter))
+    }
+
+    /// The parameter's value, or that of each element, as something that the request's blocks write as text.
+    private func text(of parameter: APIModel.Parameter) -> Expression {
+        let local = Expression.name(Identifier(parameter.name))
+        guard parameter.textForm != .plain else { return local }
+        let base = parameter.type.isOptional ? Expression.optionalChain(local) : local
+        guard parameter.type.isArray else { return parameter.textForm.text(of: base) }
+        return .call(
+            Call(
+                .member(base, "map"),
+                trailingClosure: Closure([.expression(parameter.textForm.text(of: .closureArgument(0)))])))
+    }
+
+    private var bodyStatements: [Statement] {
+        guard let body = operation.body else { return [] }
+        let local = Expression.name(Identifier(body.name))
+        let isOptional = body.type.isOptional
+        switch body.encoding {
+        case .json(nil):
+            return [encoder("json", [Argument(isOptional ? "ifPresent" : nil, local)])]
+        case .urlEncoded:
+            return [encoder("urlEncoded", [Argument(isOptional ? "ifPresent" : nil, local)])]
+        case .json(let mediaType?):
+            return unwrapping(body, [encoder("json", [Argument(local)]), contentType(mediaType)])
+        case .data(let mediaType):
+            return unwrapping(
+                body,
+                [
+                    .expression(
+                        .call("RequestMutation", [Argument(.keyPath(["httpBody"])), Argument(local)])),
+                    contentType(mediaType),
+                ])
+        }
+    }
+
+    private func encoder(_ name: Identifier, _ arguments: [Argument]) -> Statement {
+        .expression(Expression.name("RequestBody").dot(name, arguments))
+    }
+
+    private func contentType(_ mediaType: String) -> Statement {
+        .expression(Expression.name("MIMEType").dot("custom", [.string(mediaType)]).dot("contentType"))
+    }
+
+    private func unwrapping(_ body: RequestBody, _ statements: [Statement]) -> [Statement] {
+        body.type.isOptional ? [.if([.binding(Identifier(body.name))], then: statements)] : statements
+    }
+}
+
+extension APIModel.Parameter.TextForm {
+    fileprivate func text(of value: Expression) -> Expression {
+        switch self {
+        case .plain: value
+        case .rawValue: .member(value, "rawValue")
+        case .dateTime: .member(value, "rfc3339")
+        case .uuid: .member(value, "uuidString")
+        }
+    }
+}
+
+extension TypeReference {
+    fileprivate var isArray: Bool {
+        if case .array = unwrapped { true } else { false }
+    }
+}

@@ -1,0 +1,83 @@
+import APIModel
+import SwiftAST
+
+/// An enumeration: a plain Swift one when it is only sent, an open one when a server can send values of its own.
+enum EnumerationDeclaration {
+    static func declaration(
+        _ name: Identifier, _ enumeration: EnumerationModel, _ documentation: DocComment?
+    ) -> Declaration {
+        enumeration.isOpen ? open(name, enumeration, documentation) : closed(name, enumeration, documentation)
+    }
+
+    private static func closed(
+        _ name: Identifier, _ enumeration: EnumerationModel, _ documentation: DocComment?
+    ) -> Declaration {
+        .enum(
+            name, inherits: [rawType(enumeration), "Codable", "Hashable", "Sendable"], documentation: documentation,
+            members: enumeration.cases.map {
+                .enumCase(EnumCase(Identifier($0.name), rawValue: literal($0, enumeration)))
+            })
+    }
+
+    private static func open(
+        _ name: Identifier, _ enumeration: EnumerationModel, _ documentation: DocComment?
+    ) -> Declaration {
+        let type = rawType(enumeration)
+        let reading = enumeration.cases.map { item in
+            SwitchCase(
+                [.expression(.literal(literal(item, enumeration)))], compact: true,
+                [.assign(.current, .implicitMember(Identifier(item.name)))])
+        }
+        let writing = enumeration.cases.map { item in
+            SwitchCase(
+                [.enumCase(Identifier(item.name))], compact: true,
+                [.return(.literal(literal(item, enumeration)))])
+        }
+        return .enum(
+            name, inherits: ["OpenEnum"], documentation: documentation,
+            members: enumeration.cases.map { .enumCase(EnumCase(Identifier($0.name))) } + [
+                .enumCase(
+                    EnumCase(
+                        "unknown", [.init(type)],
+                        documentation: DocComment("A value that the document does not list; it is written back as it is."))),
+                .initializer(
+                    Initializer(
+                        [Parameter("rawValue", type)], modifiers: [.public],
+                        body: [
+                            .switch(
+                                .name("rawValue"),
+                                reading + [
+                                    .default(
+                                        compact: true,
+                                        [.assign(.current, .call(Call(.implicitMember("unknown"), [Argument(.name("rawValue"))])))])
+                                ])
+                        ])),
+                .property(
+                    Property(
+                        .var, "rawValue", type,
+                        .computed([
+                            .switch(
+                                .current,
+                                writing + [
+                                    SwitchCase(
+                                        [.enumCase("unknown", binding: ["value"])], compact: true,
+                                        [.return(.name("value"))])
+                                ])
+                        ]), modifiers: [.public])),
+            ])
+    }
+
+    private static func rawType(_ enumeration: EnumerationModel) -> TypeExpression {
+        switch enumeration.rawType {
+        case .string: .string
+        case .integer: .int
+        }
+    }
+
+    private static func literal(_ item: EnumerationModel.Case, _ enumeration: EnumerationModel) -> Literal {
+        switch enumeration.rawType {
+        case .string: .string(item.rawValue)
+        case .integer: .integer(Int(item.rawValue) ?? 0)
+        }
+    }
+}

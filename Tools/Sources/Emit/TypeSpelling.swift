@@ -1,0 +1,46 @@
+import APIModel
+import SwiftAST
+
+/// How types are written at one place of the output.
+struct TypeSpelling {
+    let namespace: String
+    /// Types declared in the types around this place: they hide those of the same name in the namespace.
+    private(set) var hidden: Set<String> = []
+
+    init(namespace: String) {
+        self.namespace = namespace
+    }
+
+    /// The spelling inside a type that declares these.
+    func inside(declaring names: some Sequence<String>) -> TypeSpelling {
+        var copy = self
+        copy.hidden.formUnion(names)
+        return copy
+    }
+
+    func type(_ reference: TypeReference) -> TypeExpression {
+        switch reference {
+        case .primitive(let primitive): type(primitive)
+        case .named(let path):
+            .named((path.first.map { hidden.contains($0) } == true ? [namespace] + path : path).map { Identifier($0) })
+        case .array(let element): .array(type(element))
+        case .dictionary(let value): .dictionary(key: .string, value: type(value))
+        case .optional(let wrapped): .optional(type(wrapped))
+        }
+    }
+
+    private func type(_ primitive: Primitive) -> TypeExpression {
+        switch primitive {
+        case .string: .string
+        case .integer: .int
+        case .number: .double
+        case .boolean: .bool
+        case .data: "Data"
+        case .dateTime: "Date"
+        case .calendarDate: "CalendarDate"
+        case .uuid: "UUID"
+        case .decimal: "Decimal"
+        case .json: "JSONValue"
+        }
+    }
+}

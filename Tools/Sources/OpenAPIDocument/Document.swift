@@ -1,0 +1,72 @@
+import Diagnostics
+import YAML
+
+/// An OpenAPI document as typed values, whatever its version; references are located, not followed.
+package struct Document: Sendable {
+    package let version: Version
+    package let info: Info
+    package let servers: [ServerObject]
+    /// In document order.
+    package let paths: [PathItem]
+    package let components: Components
+    /// `security` of the document: nil when it says nothing.
+    package let security: [SecurityRequirementObject]?
+    /// The document's tree, which a JSON pointer leads into.
+    package let root: Node
+
+    package enum Version: Sendable { case v3_0, v3_1 }
+}
+
+package struct Info: Sendable {
+    package let title: String
+    package let description: String?
+    package let location: SourceLocation
+}
+
+/// `servers` entry.
+package struct ServerObject: Sendable {
+    package struct Variable: Sendable {
+        package let name: String
+        package let defaultValue: String
+        package let allowedValues: [String]
+        package let description: String?
+    }
+
+    package let url: String
+    package let description: String?
+    package let variables: [Variable]
+    package let location: SourceLocation
+}
+
+/// A value written in place, or a `$ref` to one.
+package enum Referenced<Value: Sendable>: Sendable {
+    case value(Value)
+    case reference(Reference)
+}
+
+/// A `$ref`, as written.
+package struct Reference: Hashable, Sendable {
+    package let text: String
+    package let location: SourceLocation
+
+    package init(text: String, location: SourceLocation) {
+        self.text = text
+        self.location = location
+    }
+}
+
+/// A named entry of a map in the document, with the place of its key.
+package struct Entry<Value: Sendable>: Sendable {
+    package let name: String
+    package let location: SourceLocation
+    package let value: Value
+}
+
+/// `components`; each list is in document order.
+package struct Components: Sendable {
+    package var schemas: [Entry<SchemaObject>] = []
+    package var parameters: [Entry<Referenced<ParameterObject>>] = []
+    package var requestBodies: [Entry<Referenced<RequestBodyObject>>] = []
+    package var responses: [Entry<Referenced<ResponseObject>>] = []
+    package var securitySchemes: [Entry<SecuritySchemeObject>] = []
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import YAML
+
+/// Reads the fields of one object of the document and reports what is wrong with them.
+struct ObjectReader {
+    /// The object's name in the OpenAPI specification, for sentences: "operation", "parameter", ….
+    let kind: String
+    let node: Node
+    let mapping: Mapping
+
+    /// nil, with a report, when the node is no mapping.
+    init?(_ node: Node, _ kind: String, _ reports: inout ReadingReports) {
+        guard let mapping = node.mapping else {
+            reports.refuse(.wrongType, at: node.location, "a \(kind) must be a mapping, not \(node.kindInWords)")
+            return nil
+        }
+        self.kind = kind
+        self.node = node
+        self.mapping = mapping
+    }
+
+    /// A field of any kind.
+    func field(_ name: String) -> Node? {
+        mapping[name]
+    }
+
+    /// A text field; null counts as absent.
+    func text(_ name: String, _ reports: inout ReadingReports) -> String? {
+        guard let value = mapping[name], !value.isNull else { return nil }
+        guard let text = value.text else {
+            reports.refuse(
+                .wrongType, at: value.location, "`\(name)` of a \(kind) must be text, not \(value.kindInWords)")
+            return nil
+        }
+        return text
+    }
+
+    /// A text field that OpenAPI requires.
+    func requiredText(_ name: String, _ reports: inout ReadingReports) -> String? {
+        if mapping[name] == nil {
+            reports.refuse(.missingField, at: node.location, "this \(kind) needs a `\(name)`")
+        }
+        return text(name, &reports)
+    }
+
+    /// A true-or-false field.
+    func boolean(_ name: String, _ reports: inout ReadingReports) -> Bool? {
+        guard let value = mapping[name] else { return nil }
+        guard let boolean = value.boolean else {
+            reports.refuse(
+                .wrongType, at: value.location, "`\(name)` of a \(kind) must be true or false, not \(value.kindInWords)")
+            return nil
+        }
+        return boolean
+    }
+
+    /// The elements of a list field; absent is empty.
+    func list(_ name: String, _ reports: inout ReadingReports) -> [Node] {
+        guard let value = mapping[name], !value.isNull else { return [] }
+        guard let sequence = value.sequence else {
+            reports.refuse(
+                .wrongType, at: value.location, "`\(name)` of a \(kind) must be a list, not \(value.kindInWords)")
+            return []
+        }
+        return sequence
+    }
+
+    /// The entries of a map field; absent is empty. Extensions (`x-…`) are left out.
+    func map(_ name: String, _ reports: inout ReadingReports) -> [(key: Key, value: Node)] {
+        guard let value = mapping[name], !value.isNull else { return [] }
+        guard let mapping = value.mapping else {
+            reports.refuse(
+                .wrongType, at: value.location, "`\(name)` of a \(kind) must be a mapping, not \(value.kindInWords)")
+            return []
+        }
+        return mapping.entries
+    }
+
+    /// Reports the fields that OpenAPI does not know.
+    func reportUnknownFields(besides known: Set<String>, _ reports: inout ReadingReports) {
+        for entry in mapping.entries where !known.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
+            reports.sink.report(
+                .unknownField, at: entry.key.location,
+                "OpenAPI has no field `\(entry.key.text)` in a \(kind); it is not read: check its spelling and its place")
+        }
+    }
+
+    /// The `$ref` of an object that stands for another.
+    var reference: Reference? {
+        guard let value = mapping["$ref"], let text = value.text else { return nil }
+        return Reference(text: text, location: value.location)
+    }
+}
+
+extension Node {
+    /// What the node is, for sentences.
+    var kindInWords: String {
+        if mapping != nil { return "a mapping" }
+        if sequence != nil { return "a list" }
+        if isNull { return "null" }
+        return "the value `\(text ?? "")`"
+    }
+}
+
+/// The sink, and how many refusals reading has met: an object whose reading adds one is itself refused.
+struct ReadingReports {
+    var sink: DiagnosticSink
+    var refusals = 0
+
+    mutating func refuse(_ rule: Rule, at location: SourceLocation, _ message: String) {
+        refusals += 1
+        sink.report(rule, at: location, message)
+    }
+}

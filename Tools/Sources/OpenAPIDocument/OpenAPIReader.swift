@@ -1,0 +1,107 @@
+import Diagnostics
+import YAML
+
+/// Reads a tree as an OpenAPI document.
+package enum OpenAPIReader {
+    /// - Throws: ``Halt`` when the tree is no OpenAPI document of a version that is read.
+    package static func read(_ root: Node, sink: inout DiagnosticSink) throws(Halt) -> Document {
+        let version = try version(of: root)
+        var reports = ReadingReports(sink: sink)
+        defer { sink = reports.sink }
+        guard let object = ObjectReader(root, "document", &reports) else {
+            throw Halt(.notOpenAPI, at: root.location, "an OpenAPI document is a mapping")
+        }
+        object.reportUnknownFields(
+            besides: [
+                "openapi", "info", "servers", "paths", "components", "security", "tags", "externalDocs", "webhooks",
+                "jsonSchemaDialect", "$self",
+            ], &reports)
+        if let webhooks = object.field("webhooks") {
+            reports.sink.report(
+                .notClientCallable, at: webhooks.location,
+                "webhooks are requests that the server makes; nothing is generated for them")
+        }
+        return Document(
+            version: version, info: info(object, &reports), servers: servers(object, &reports),
+            paths: paths(object, &reports), components: ComponentsReader.read(object.field("components"), &reports),
+            security: object.field("security") == nil
+                ? nil : OperationReader.securityRequirements(object, &reports),
+            root: root)
+    }
+
+    private static func version(of root: Node) throws(Halt) -> Document.Version {
+        guard root.mapping != nil else {
+            throw Halt(
+                .notOpenAPI, at: root.location,
+                "this is not an OpenAPI document: its root is \(root.kindInWords), not a mapping")
+        }
+        if let swagger = root["swagger"] {
+            throw Halt(
+                .unsupportedVersion, at: swagger.location,
+                "Swagger \(swagger.text ?? "") is not read yet; convert the document to OpenAPI 3")
+        }
+        guard let field = root["openapi"], let text = field.text else {
+            throw Halt(
+                .notOpenAPI, at: root.location,
+                "this is not an OpenAPI document: it has no `openapi` field that states its version")
+        }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        switch (parts.first, parts.dropFirst().first) {
+        case ("3", "0"): return .v3_0
+        case ("3", "1"): return .v3_1
+        default:
+            throw Halt(
+                .unsupportedVersion, at: field.location,
+                "OpenAPI version `\(text)` is not read; 3.0 and 3.1 are")
+        }
+    }
+
+    private static func info(_ document: ObjectReader, _ reports: inout ReadingReports) -> Info {
+        guard let node = document.field("info") else {
+            reports.refuse(.missingField, at: document.node.location, "this document needs an `info` with a `title`")
+            return Info(title: "", description: nil, location: document.node.location)
+        }
+        guard let info = ObjectReader(node, "info", &reports) else {
+            return Info(title: "", description: nil, location: node.location)
+        }
+        info.reportUnknownFields(
+            besides: ["title", "summary", "description", "termsOfService", "contact", "license", "version"], &reports)
+        return Info(
+            title: info.requiredText("title", &reports) ?? "", description: info.text("description", &reports),
+            location: node.location)
+    }
+
+    private static func servers(_ document: ObjectReader, _ reports: inout ReadingReports) -> [ServerObject] {
+        document.list("servers", &reports).compactMap { node -> ServerObject? in
+            guard let server = ObjectReader(node, "server", &reports),
+                let url = server.requiredText("url", &reports)
+            else { return nil }
+            server.reportUnknownFields(besides: ["url", "description", "variables", "name"], &reports)
+            let variables = server.map("variables", &reports).compactMap { entry -> ServerObject.Variable? in
+                guard let variable = ObjectReader(entry.value, "server variable", &reports),
+                    let value = variable.requiredText("default", &reports)
+                else { return nil }
+                variable.reportUnknownFields(besides: ["enum", "default", "description"], &reports)
+                return ServerObject.Variable(
+                    name: entry.key.text, defaultValue: value,
+                    allowedValues: variable.list("enum", &reports).compactMap(\.text),
+                    description: variable.text("description", &reports))
+            }
+            return ServerObject(
+                url: url, description: server.text("description", &reports), variables: variables,
+                location: server.field("url")?.location ?? node.location)
+        }
+    }
+
+    private static func paths(_ document: ObjectReader, _ reports: inout ReadingReports) -> [PathItem] {
+        document.map("paths", &reports).compactMap { entry in
+            if entry.key.text.hasPrefix("x-") { return nil }
+            guard entry.key.text.hasPrefix("/") else {
+                reports.refuse(
+                    .wrongType, at: entry.key.location, "a path starts with a slash: write `/\(entry.key.text)`")
+                return nil
+            }
+            return OperationReader.pathItem(entry.key, entry.value, &reports)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+
+/// `paths` entry.
+package struct PathItem: Sendable {
+    package let path: String
+    package let location: SourceLocation
+    /// Shared by all operations of the path.
+    package let parameters: [Referenced<ParameterObject>]
+    package let operations: [OperationObject]
+}
+
+package struct OperationObject: Sendable {
+    /// The key below the path: `get`, `post`, ….
+    package let method: String
+    package let location: SourceLocation
+    package let operationID: String?
+    package let summary: String?
+    package let description: String?
+    package let isDeprecated: Bool
+    package let parameters: [Referenced<ParameterObject>]
+    package let requestBody: Referenced<RequestBodyObject>?
+    package let responses: [Entry<Referenced<ResponseObject>>]
+    /// nil: as the document says; empty: public.
+    package let security: [SecurityRequirementObject]?
+    /// Whether reading it found a fault that leaves it without a meaning.
+    package let isRefused: Bool
+}
+
+package struct ParameterObject: Sendable {
+    package enum Place: String, Sendable { case path, query, header, cookie }
+
+    package let name: String
+    package let place: Place
+    package let description: String?
+    package let isRequired: Bool
+    package let isDeprecated: Bool
+    package let style: String?
+    package let explode: Bool?
+    package let schema: SchemaObject?
+    /// Where the parameter is described by a media type instead of a schema.
+    package let hasContent: Bool
+    package let location: SourceLocation
+}
+
+package struct RequestBodyObject: Sendable {
+    package let description: String?
+    package let isRequired: Bool
+    package let content: [MediaTypeObject]
+    package let location: SourceLocation
+}
+
+package struct ResponseObject: Sendable {
+    package let description: String?
+    package let content: [MediaTypeObject]
+    /// Names of the documented headers.
+    package let headers: [Entry<Void>]
+    package let location: SourceLocation
+}
+
+/// `content` entry.
+package struct MediaTypeObject: Sendable {
+    /// The key, such as `application/json; charset=utf-8`.
+    package let name: String
+    package let schema: SchemaObject?
+    package let location: SourceLocation
+}
+
+package struct SecuritySchemeObject: Sendable {
+    package enum Kind: Hashable, Sendable {
+        case apiKey(name: String, place: String)
+        case http(scheme: String)
+        case oauth2
+        case openIDConnect
+        case mutualTLS
+        case unknown(String)
+    }
+
+    package let kind: Kind
+    package let description: String?
+    package let location: SourceLocation
+}
+
+/// Schemes that must all be satisfied.
+package struct SecurityRequirementObject: Sendable {
+    package let schemes: [Entry<[String]>]
+    package let location: SourceLocation
+}
+
+extension ParameterObject {
+    /// A path parameter that a template names and nothing declares: any text.
+    package static func undeclared(_ name: String, at location: SourceLocation) -> ParameterObject {
+        ParameterObject(
+            name: name, place: .path, description: nil, isRequired: true, isDeprecated: false, style: nil, explode: nil,
+            schema: .string(at: location), hasContent: false, location: location)
+    }
+}

@@ -1,0 +1,156 @@
+import Diagnostics
+import YAML
+
+/// Reads path items and what stands below them.
+enum OperationReader {
+    private static let methods: Set<String> = [
+        "get", "put", "post", "delete", "options", "head", "patch", "trace",
+    ]
+
+    static func pathItem(_ key: Key, _ node: Node, _ reports: inout ReadingReports) -> PathItem? {
+        guard let object = ObjectReader(node, "path item", &reports) else { return nil }
+        if let reference = object.reference {
+            reports.refuse(
+                .notGeneratedRefusal, at: reference.location,
+                "path items behind `$ref` are not read yet; write the operations of `\(key.text)` in place")
+            return nil
+        }
+        object.reportUnknownFields(
+            besides: methods.union(["summary", "description", "servers", "parameters"]), &reports)
+        if let servers = object.field("servers") {
+            reportServers(servers, &reports)
+        }
+        let parameters = object.list("parameters", &reports).compactMap { parameter($0, &reports) }
+        let operations = object.mapping.entries.compactMap { entry in
+            methods.contains(entry.key.text) ? operation(entry.key, entry.value, &reports) : nil
+        }
+        return PathItem(path: key.text, location: key.location, parameters: parameters, operations: operations)
+    }
+
+    private static let operationFields: Set<String> = [
+        "tags", "summary", "description", "externalDocs", "operationId", "parameters", "requestBody", "responses",
+        "callbacks", "deprecated", "security", "servers",
+    ]
+
+    private static func operation(
+        _ key: Key, _ node: Node, _ reports: inout ReadingReports
+    ) -> OperationObject? {
+        let before = reports.refusals
+        guard let object = ObjectReader(node, "operation", &reports) else { return nil }
+        object.reportUnknownFields(besides: operationFields, &reports)
+        if let servers = object.field("servers") {
+            reportServers(servers, &reports)
+        }
+        if let callbacks = object.field("callbacks") {
+            reports.sink.report(
+                .notClientCallable, at: callbacks.location,
+                "callbacks are requests that the server makes; nothing is generated for them")
+        }
+        let parameters = object.list("parameters", &reports).compactMap { parameter($0, &reports) }
+        let body = object.field("requestBody").flatMap { requestBody($0, &reports) }
+        let responses = object.map("responses", &reports).compactMap { entry -> Entry<Referenced<ResponseObject>>? in
+            if entry.key.text.hasPrefix("x-") { return nil }
+            return response(entry.value, &reports).map {
+                Entry(name: entry.key.text, location: entry.key.location, value: $0)
+            }
+        }
+        return OperationObject(
+            method: key.text, location: key.location, operationID: object.text("operationId", &reports),
+            summary: object.text("summary", &reports), description: object.text("description", &reports),
+            isDeprecated: object.boolean("deprecated", &reports) ?? false, parameters: parameters, requestBody: body,
+            responses: responses,
+            security: object.field("security") == nil ? nil : securityRequirements(object, &reports),
+            isRefused: reports.refusals > before)
+    }
+
+    private static func reportServers(_ node: Node, _ reports: inout ReadingReports) {
+        reports.sink.report(
+            .notGeneratedYet, at: node.location,
+            "servers of a path or an operation are not generated yet; the client sends to its one base URL")
+    }
+
+    static func parameter(_ node: Node, _ reports: inout ReadingReports) -> Referenced<ParameterObject>? {
+        guard let object = ObjectReader(node, "parameter", &reports) else { return nil }
+        if let reference = object.reference { return .reference(reference) }
+        object.reportUnknownFields(
+            besides: [
+                "name", "in", "description", "required", "deprecated", "allowEmptyValue", "style", "explode",
+                "allowReserved", "schema", "example", "examples", "content",
+            ], &reports)
+        guard let name = object.requiredText("name", &reports), let place = object.requiredText("in", &reports) else {
+            return nil
+        }
+        guard let place = ParameterObject.Place(rawValue: place) else {
+            reports.refuse(
+                .wrongType, at: object.field("in")?.location ?? node.location,
+                "`in` of a parameter must be path, query, header or cookie, not `\(place)`")
+            return nil
+        }
+        if object.boolean("allowReserved", &reports) == true {
+            reports.sink.report(
+                .notGeneratedYet, at: object.field("allowReserved")?.location ?? node.location,
+                "`allowReserved` is not generated yet; reserved characters of `\(name)` are percent-encoded")
+        }
+        return .value(
+            ParameterObject(
+                name: name, place: place, description: object.text("description", &reports),
+                isRequired: object.boolean("required", &reports) ?? (place == .path),
+                isDeprecated: object.boolean("deprecated", &reports) ?? false, style: object.text("style", &reports),
+                explode: object.boolean("explode", &reports),
+                schema: object.field("schema").map { SchemaReader.read($0, &reports) },
+                hasContent: object.field("content") != nil, location: node.location))
+    }
+
+    static func requestBody(_ node: Node, _ reports: inout ReadingReports) -> Referenced<RequestBodyObject>? {
+        guard let object = ObjectReader(node, "request body", &reports) else { return nil }
+        if let reference = object.reference { return .reference(reference) }
+        object.reportUnknownFields(besides: ["description", "content", "required"], &reports)
+        return .value(
+            RequestBodyObject(
+                description: object.text("description", &reports),
+                isRequired: object.boolean("required", &reports) ?? false,
+                content: content(object, &reports), location: node.location))
+    }
+
+    static func response(_ node: Node, _ reports: inout ReadingReports) -> Referenced<ResponseObject>? {
+        guard let object = ObjectReader(node, "response", &reports) else { return nil }
+        if let reference = object.reference { return .reference(reference) }
+        object.reportUnknownFields(besides: ["description", "headers", "content", "links", "summary"], &reports)
+        let headers = object.map("headers", &reports).map {
+            Entry(name: $0.key.text, location: $0.key.location, value: ())
+        }
+        return .value(
+            ResponseObject(
+                description: object.text("description", &reports), content: content(object, &reports),
+                headers: headers, location: node.location))
+    }
+
+    private static func content(_ object: ObjectReader, _ reports: inout ReadingReports) -> [MediaTypeObject] {
+        object.map("content", &reports).compactMap { entry -> MediaTypeObject? in
+            guard let media = ObjectReader(entry.value, "media type", &reports) else { return nil }
+            media.reportUnknownFields(besides: ["schema", "example", "examples", "encoding"], &reports)
+            return MediaTypeObject(
+                name: entry.key.text, schema: media.field("schema").map { SchemaReader.read($0, &reports) },
+                location: entry.key.location)
+        }
+    }
+
+    static func securityRequirements(
+        _ object: ObjectReader, _ reports: inout ReadingReports
+    ) -> [SecurityRequirementObject] {
+        object.list("security", &reports).compactMap { node -> SecurityRequirementObject? in
+            guard let mapping = node.mapping else {
+                reports.refuse(
+                    .wrongType, at: node.location,
+                    "a security requirement must be a mapping from scheme to scopes, not \(node.kindInWords)")
+                return nil
+            }
+            let schemes = mapping.entries.map {
+                Entry(
+                    name: $0.key.text, location: $0.key.location,
+                    value: ($0.value.sequence ?? []).compactMap(\.text))
+            }
+            return SecurityRequirementObject(schemes: schemes, location: node.location)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+
+extension Rule {
+    package static let notOpenAPI = Rule(
+        id: "document.not-openapi", level: .error,
+        summary: "The file is not an OpenAPI document: it has no `openapi` field, or its root is no mapping.")
+    package static let unsupportedVersion = Rule(
+        id: "document.version", level: .error,
+        summary: "The document's OpenAPI version is not one that is read.")
+    package static let missingField = Rule(
+        id: "document.missing-field", level: .refusal,
+        summary: "An object lacks a field that OpenAPI requires.")
+    package static let wrongType = Rule(
+        id: "document.wrong-type", level: .refusal,
+        summary: "A field holds another kind of value than OpenAPI gives it.")
+    package static let unknownField = Rule(
+        id: "document.unknown-field", level: .warning,
+        summary: "A field that OpenAPI does not know; it is not read.")
+    package static let notGeneratedYet = Rule(
+        id: "document.not-generated", level: .warning,
+        summary: "A construct that is read but not generated.")
+    package static let notGeneratedRefusal = Rule(
+        id: "document.not-read", level: .refusal,
+        summary: "A construct that is not read yet and without which its operation would mean something else.")
+    package static let notClientCallable = Rule(
+        id: "document.not-callable", level: .note,
+        summary: "Webhooks and callbacks are requests that the server makes; a client has nothing to call.")
+
+    /// Every rule that reading a document can raise.
+    package static let documentRules: [Rule] = [
+        notOpenAPI, unsupportedVersion, missingField, wrongType, unknownField, notGeneratedYet, notGeneratedRefusal,
+        notClientCallable,
+    ]
+}

@@ -1,0 +1,215 @@
+import Diagnostics
+import YAML
+
+extension SchemaObject {
+    /// A schema of plain strings, for what a document leaves unsaid.
+    static func string(at location: SourceLocation) -> SchemaObject {
+        var fields = SchemaFields(location: location)
+        fields.types = [.string]
+        return SchemaObject(fields)
+    }
+}
+
+/// Reads schemas, in the dialects of OpenAPI 3.0 and 3.1 alike.
+enum SchemaReader {
+    static func read(_ node: Node, _ reports: inout ReadingReports) -> SchemaObject {
+        let before = reports.refusals
+        var fields = SchemaFields(location: node.location)
+        if let boolean = node.boolean {
+            fields.booleanSchema = boolean
+        } else if let mapping = node.mapping {
+            for entry in mapping.entries {
+                readField(entry.key, entry.value, into: &fields, &reports)
+            }
+        } else {
+            reports.refuse(.wrongType, at: node.location, "a schema must be a mapping, not \(node.kindInWords)")
+        }
+        fields.isRefused = reports.refusals > before
+        return SchemaObject(fields)
+    }
+
+    private enum Keyword: String, CaseIterable {
+        case reference = "$ref"
+        case type, nullable, format, `enum`, const, properties, required, items, additionalProperties
+        case patternProperties, allOf, oneOf, anyOf, discriminator, title, description, deprecated, readOnly, writeOnly
+        case `default`, contentEncoding
+
+        static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+    }
+
+    /// Keywords that say which values are valid, or that describe: they change no type.
+    private static let withoutEffectOnTypes: Set<String> = [
+        "multipleOf", "maximum", "exclusiveMaximum", "minimum", "exclusiveMinimum", "maxLength", "minLength", "pattern",
+        "maxItems", "minItems", "uniqueItems", "maxProperties", "minProperties", "maxContains", "minContains", "example",
+        "examples", "externalDocs", "xml", "$comment", "$schema", "$id", "$anchor", "$dynamicAnchor", "$defs",
+        "definitions", "contentMediaType",
+    ]
+
+    /// Keywords of JSON Schema 2020-12 whose meaning no type carries yet.
+    private static let notCarried: Set<String> = [
+        "not", "if", "then", "else", "dependentRequired", "dependentSchemas", "prefixItems", "contains",
+        "propertyNames", "unevaluatedItems", "unevaluatedProperties", "contentSchema", "$dynamicRef", "$vocabulary",
+    ]
+
+    private static func readField(
+        _ key: Key, _ value: Node, into fields: inout SchemaFields, _ reports: inout ReadingReports
+    ) {
+        guard let keyword = Keyword.byName[key.text] else {
+            reportOther(key, &reports)
+            return
+        }
+        switch keyword {
+        case .reference:
+            fields.reference = text(value, key, &reports).map { Reference(text: $0, location: value.location) }
+        case .type:
+            fields.types = types(value, &reports)
+        case .nullable:
+            fields.isNullable = boolean(value, key, &reports)
+        case .format:
+            fields.format = text(value, key, &reports)
+        case .enum:
+            fields.enumeration = list(value, key, &reports)
+        case .const:
+            fields.constant = value
+        case .properties:
+            fields.properties = schemas(value, key, &reports)
+        case .required:
+            fields.required = requiredKeys(value, key, &reports)
+        case .items:
+            fields.items = read(value, &reports)
+        case .additionalProperties:
+            fields.additionalProperties =
+                value.boolean.map { .allowed($0) } ?? .schema(read(value, &reports))
+        case .patternProperties:
+            fields.patternProperties = schemas(value, key, &reports)
+        case .allOf:
+            fields.allOf = list(value, key, &reports).map { read($0, &reports) }
+        case .oneOf:
+            fields.oneOf = list(value, key, &reports).map { read($0, &reports) }
+        case .anyOf:
+            fields.anyOf = list(value, key, &reports).map { read($0, &reports) }
+        case .discriminator:
+            fields.discriminator = discriminator(value, &reports)
+        case .title:
+            fields.title = text(value, key, &reports)
+        case .description:
+            fields.description = text(value, key, &reports)
+        case .deprecated:
+            fields.isDeprecated = boolean(value, key, &reports)
+        case .readOnly:
+            fields.isReadOnly = boolean(value, key, &reports)
+        case .writeOnly:
+            fields.isWriteOnly = boolean(value, key, &reports)
+        case .default:
+            fields.defaultValue = value
+        case .contentEncoding:
+            fields.contentEncoding = text(value, key, &reports)
+        }
+    }
+
+    private static func reportOther(_ key: Key, _ reports: inout ReadingReports) {
+        if withoutEffectOnTypes.contains(key.text) || key.text.hasPrefix("x-") { return }
+        if notCarried.contains(key.text) {
+            reports.sink.report(
+                .notGeneratedYet, at: key.location,
+                "`\(key.text)` is not carried into the Swift type; the server's answer decides what it allows")
+        } else {
+            reports.sink.report(
+                .unknownField, at: key.location,
+                "OpenAPI has no field `\(key.text)` in a schema; it is not read: check its spelling and its place")
+        }
+    }
+}
+
+extension SchemaReader {
+    private static func text(_ value: Node, _ key: Key, _ reports: inout ReadingReports) -> String? {
+        if value.isNull { return nil }
+        guard let text = value.text else {
+            reports.refuse(
+                .wrongType, at: value.location, "`\(key.text)` of a schema must be text, not \(value.kindInWords)")
+            return nil
+        }
+        return text
+    }
+
+    private static func boolean(_ value: Node, _ key: Key, _ reports: inout ReadingReports) -> Bool {
+        guard let boolean = value.boolean else {
+            reports.refuse(
+                .wrongType, at: value.location,
+                "`\(key.text)` of a schema must be true or false, not \(value.kindInWords)")
+            return false
+        }
+        return boolean
+    }
+
+    private static func list(_ value: Node, _ key: Key, _ reports: inout ReadingReports) -> [Node] {
+        guard let sequence = value.sequence else {
+            reports.refuse(
+                .wrongType, at: value.location, "`\(key.text)` of a schema must be a list, not \(value.kindInWords)")
+            return []
+        }
+        return sequence
+    }
+
+    private static func types(_ value: Node, _ reports: inout ReadingReports) -> [SchemaObject.DataType] {
+        (value.sequence ?? [value]).compactMap { node in
+            // A bare `null` in a list of types is YAML's null; the type of that name was meant.
+            if node.isNull, value.sequence != nil { return .null }
+            guard let text = node.text, let type = SchemaObject.DataType(rawValue: text) else {
+                reports.refuse(
+                    .wrongType, at: node.location,
+                    "`type` must be one of object, array, string, integer, number, boolean or null, not "
+                        + node.kindInWords)
+                return nil
+            }
+            return type
+        }
+    }
+
+    private static func requiredKeys(
+        _ value: Node, _ key: Key, _ reports: inout ReadingReports
+    ) -> [String] {
+        // A common slip from Swagger 1 and JSON Schema draft 3: it says something about the parent, and so nothing here.
+        if value.boolean != nil {
+            reports.sink.report(
+                .unknownField, at: key.location,
+                "`required` of a schema is a list of property names; a lone true or false says nothing and is not read")
+            return []
+        }
+        return list(value, key, &reports).compactMap { node in
+            guard let text = node.text else {
+                reports.refuse(
+                    .wrongType, at: node.location, "`required` lists property names, not \(node.kindInWords)")
+                return nil
+            }
+            return text
+        }
+    }
+
+    private static func schemas(
+        _ value: Node, _ key: Key, _ reports: inout ReadingReports
+    ) -> [Entry<SchemaObject>] {
+        guard let mapping = value.mapping else {
+            if value.isNull { return [] }
+            reports.refuse(
+                .wrongType, at: value.location, "`\(key.text)` of a schema must be a mapping, not \(value.kindInWords)")
+            return []
+        }
+        return mapping.entries.map {
+            Entry(name: $0.key.text, location: $0.key.location, value: read($0.value, &reports))
+        }
+    }
+
+    private static func discriminator(
+        _ value: Node, _ reports: inout ReadingReports
+    ) -> SchemaObject.Discriminator? {
+        guard let object = ObjectReader(value, "discriminator", &reports),
+            let name = object.requiredText("propertyName", &reports)
+        else { return nil }
+        object.reportUnknownFields(besides: ["propertyName", "mapping", "defaultMapping"], &reports)
+        let mapping = object.map("mapping", &reports).compactMap { entry in
+            entry.value.text.map { Entry(name: entry.key.text, location: entry.value.location, value: $0) }
+        }
+        return SchemaObject.Discriminator(propertyName: name, mapping: mapping, location: value.location)
+    }
+}

@@ -1,0 +1,38 @@
+/// RFC 6901, as far as locating model nodes and following references needs it.
+enum JSONPointer {
+    /// One step of a pointer, `/` and `~` escaped.
+    static func step(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "~") }) else { return text }
+        var escaped = ""
+        for character in text {
+            switch character {
+            case "~": escaped += "~0"
+            case "/": escaped += "~1"
+            default: escaped.append(character)
+            }
+        }
+        return escaped
+    }
+
+    /// The text that a step of a URI fragment pointer stands for: percent-decoded, then unescaped.
+    static func decoded(_ step: Substring) -> String {
+        guard step.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "~") }) else {
+            return String(step)
+        }
+        var bytes: [UInt8] = []
+        var rest = step.utf8[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16),
+                rest.count >= 2
+            {
+                bytes.append(value)
+                rest.removeFirst(2)
+            } else if byte == UInt8(ascii: "~"), rest.first == UInt8(ascii: "1") || rest.first == UInt8(ascii: "0") {
+                bytes.append(rest.removeFirst() == UInt8(ascii: "1") ? UInt8(ascii: "/") : UInt8(ascii: "~"))
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,74 @@
+import APIModel
+import Diagnostics
+import Naming
+import OpenAPIDocument
+
+/// Resolves operations one by one; what they hold inline is declared in the namespace, enumerations of parameters in the
+/// operation enum.
+struct OperationResolver {
+    var schemas: SchemaResolver
+    /// The namespace.
+    var topLevel: Nest
+    /// The operation enum.
+    var operationEnum: Nest
+    /// Enumerations of parameters that have been declared, by parameter name and values.
+    var parameterEnums: [ParameterEnumKey: TypeReference] = [:]
+    /// Names of parameters that have an enumeration: another with other values is named after its operation too.
+    var enumeratedParameters: Set<String> = []
+
+    /// nil when something leaves the operation without a meaning; that has been reported.
+    mutating func resolve(_ selected: SelectedOperation, name: String) -> Operation? {
+        let refusals = schemas.reports.refusals
+        guard !selected.object.isRefused, let template = pathTemplate(of: selected) else { return nil }
+        var labels = NameScope()
+        let parameters = parameters(of: selected, template: template, name: name, &labels)
+        let body = body(of: selected, name: name, &labels)
+        let (output, statuses) = responses(of: selected, name: name)
+        guard schemas.reports.refusals == refusals else { return nil }
+        let positions = Dictionary(
+            parameters.enumerated().filter { $0.element.location == .path }.map { ($0.element.key, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+        return Operation(
+            name: name, id: selected.id, method: selected.method, path: selected.item.path,
+            pathParts: template.parts.compactMap { part in
+                switch part {
+                case .literal(let text): .literal(text)
+                case .parameter(let key): positions[key].map { .parameter($0) }
+                }
+            },
+            parameters: parameters, body: body, output: output, successStatuses: statuses,
+            security: security(of: selected), documentation: documentation(of: selected.object),
+            isDeprecated: selected.object.isDeprecated,
+            origin: schemas.origin(selected.object.location, selected.pointer))
+    }
+
+    private mutating func pathTemplate(of selected: SelectedOperation) -> PathTemplate? {
+        guard let template = PathTemplate(selected.item.path) else {
+            schemas.reports.refuse(
+                .malformedPath, at: selected.item.location,
+                "the braces of the path `\(selected.item.path)` do not pair")
+            return nil
+        }
+        return template
+    }
+
+    private func documentation(of object: OperationObject) -> String? {
+        let parts = [object.summary, object.description].compactMap { $0 }.filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+    }
+
+    private mutating func security(of selected: SelectedOperation) -> [SecurityAlternative] {
+        let declared = Set(schemas.index.document.components.securitySchemes.map(\.name))
+        return selected.security.map { alternative in
+            SecurityAlternative(
+                requirements: alternative.schemes.map { entry in
+                    if !declared.contains(entry.name) {
+                        schemas.reports.refuse(
+                            .unknownScheme, at: entry.location,
+                            "`\(entry.name)` is not among the document's security schemes")
+                    }
+                    return .init(scheme: entry.name, scopes: entry.value)
+                })
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// What a user decides about the result.
+package struct ResolveOptions: Sendable, Hashable {
+    /// The namespace's name instead of the one that `info.title` makes.
+    package var enumName: String?
+    /// Schemes whose operations are left out.
+    package var excludedSchemes: [String]
+
+    package init(enumName: String? = nil, excludedSchemes: [String] = []) {
+        self.enumName = enumName
+        self.excludedSchemes = excludedSchemes
+    }
+}

@@ -1,0 +1,75 @@
+import APIModel
+import Diagnostics
+import Naming
+import OpenAPIDocument
+
+/// From a document to the model of its API: every reference followed, every Swift name decided.
+package enum Resolver {
+    package static func resolve(_ document: Document, options: ResolveOptions, sink: inout DiagnosticSink) -> API {
+        var reports = Reports(sink)
+        let namespace = options.enumName ?? SwiftName.namespace(title: document.info.title)
+        let selected = OperationSelection.operations(of: document, excluding: options.excludedSchemes, &reports)
+        let operationNames = operationNames(selected, &reports)
+        var topLevel = Nest(path: [], scope: NameScope(reserved: [namespace], caseInsensitive: true))
+        let typeNames = typeNames(document, &topLevel, &reports)
+
+        let index = DocumentIndex(document)
+        var schemas = SchemaResolver(
+            index: index, typeNames: typeNames, received: ReceivedSchemas(index).names, reports: reports)
+        var models = document.components.schemas.compactMap { schemas.model(of: $0, in: &topLevel) }
+        var resolver = OperationResolver(
+            schemas: schemas, topLevel: topLevel,
+            operationEnum: Nest(path: ["Operation"], scope: NameScope(caseInsensitive: true)))
+        let operations = zip(selected, operationNames).compactMap { resolver.resolve($0, name: $1) }
+
+        reports = resolver.schemas.reports
+        models = RecursiveValues.broken(models + resolver.topLevel.models, &reports)
+        let api = API(
+            title: document.info.title, namespace: namespace, documentation: document.info.description,
+            excludedSchemes: options.excludedSchemes, models: models.sorted { $0.name < $1.name },
+            operations: operations.sorted { ($0.path, $0.method.rawValue) < ($1.path, $1.method.rawValue) },
+            parameterModels: resolver.operationEnum.models.sorted { $0.name < $1.name },
+            securitySchemes: SecuritySchemes.resolve(required: operations, in: document, &reports),
+            servers: Servers.resolve(document, &reports))
+        sink = reports.sink
+        return api
+    }
+
+    /// Names by document order, so that an operation added at the end renames none.
+    private static func operationNames(_ selected: [SelectedOperation], _ reports: inout Reports) -> [String] {
+        var scope = NameScope(reserved: ReservedNames.operationCases)
+        return selected.map { operation in
+            let (preferred, alternative) =
+                operation.object.operationID.map { (SwiftName.operation(id: $0), SwiftName.spelledOperation(id: $0)) }
+                ?? (
+                    SwiftName.operation(method: operation.object.method, path: operation.item.path),
+                    SwiftName.spelledOperation(method: operation.object.method, path: operation.item.path)
+                )
+            let (name, clash) = scope.assign(preferred: preferred, alternative: alternative, source: operation.id)
+            if let clash {
+                reports.report(
+                    .nameCollision, at: operation.object.location,
+                    "operations `\(operation.id)` and `\(clash)` make one Swift name; this one is `\(name)`")
+            }
+            return name
+        }
+    }
+
+    private static func typeNames(
+        _ document: Document, _ topLevel: inout Nest, _ reports: inout Reports
+    ) -> [String: String] {
+        var names: [String: String] = [:]
+        for entry in document.components.schemas where names[entry.name] == nil {
+            let (name, clash) = topLevel.scope.assign(
+                preferred: SwiftName.type(entry.name), alternative: SwiftName.spelledType(entry.name),
+                source: entry.name)
+            if let clash {
+                reports.report(
+                    .nameCollision, at: entry.location,
+                    "schemas `\(entry.name)` and `\(clash)` make one Swift name; this one is `\(name)`")
+            }
+            names[entry.name] = name
+        }
+        return names
+    }
+}

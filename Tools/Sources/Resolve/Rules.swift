@@ -1,0 +1,101 @@
+import Diagnostics
+
+extension Rule {
+    package static let unresolvedReference = Rule(
+        id: "reference.unresolved", level: .refusal,
+        summary: "A `$ref` leads nowhere in the document.")
+    package static let unreadReference = Rule(
+        id: "reference.not-read", level: .refusal,
+        summary: "A `$ref` leads out of the document, or to a place that references are not followed to.")
+    package static let circularReference = Rule(
+        id: "reference.circular", level: .refusal,
+        summary: "References that lead back to themselves without an object, an array or a map between.")
+    package static let refusedSchema = Rule(
+        id: "schema.refused", level: .refusal,
+        summary: "A schema with a fault that leaves it without a meaning.")
+    package static let untypedUnion = Rule(
+        id: "schema.untyped-union", level: .warning,
+        summary: "A `oneOf` or `anyOf` whose branches are not told apart; its values are `JSONValue`.")
+    package static let untypedSchema = Rule(
+        id: "schema.untyped", level: .warning,
+        summary: "A schema that says more than its Swift type; its values are `JSONValue` or a plainer type.")
+    package static let recursiveValue = Rule(
+        id: "schema.recursive", level: .warning,
+        summary: "An object that holds itself without an array or a map between; that property is `JSONValue`.")
+    package static let additionalKeysDropped = Rule(
+        id: "schema.additional-keys", level: .warning,
+        summary: "An object with listed properties and free keys beside them; the free keys are not kept.")
+    package static let duplicateEnumValue = Rule(
+        id: "schema.duplicate-enum-value", level: .warning,
+        summary: "An enumeration lists a value twice; it becomes one case.")
+    package static let conflictingProperty = Rule(
+        id: "schema.conflicting-property", level: .warning,
+        summary: "Branches of an `allOf` give one property several types; the last one counts.")
+    package static let requiredWithoutProperty = Rule(
+        id: "schema.required-unknown", level: .note,
+        summary: "`required` names a property that the schema does not list.")
+
+    package static let duplicateParameter = Rule(
+        id: "parameter.duplicate", level: .refusal,
+        summary: "One operation lists a parameter of one name and place twice.")
+    package static let parameterStyle = Rule(
+        id: "parameter.style", level: .refusal,
+        summary: "A parameter whose `style`, `explode` or `content` is not generated; its operation is not either.")
+    package static let undeclaredPathParameter = Rule(
+        id: "path.undeclared-parameter", level: .warning,
+        summary: "A path template names a parameter that is not declared; it is taken as a string.")
+    package static let unusedPathParameter = Rule(
+        id: "path.unused-parameter", level: .warning,
+        summary: "A declared path parameter that the path template does not name; it is left out.")
+    package static let malformedPath = Rule(
+        id: "path.malformed", level: .refusal,
+        summary: "A path template with unbalanced braces.")
+    package static let reservedHeader = Rule(
+        id: "parameter.reserved-header", level: .note,
+        summary: "OpenAPI ignores header parameters named Accept, Content-Type and Authorization.")
+
+    package static let requestMediaType = Rule(
+        id: "body.media-type", level: .warning,
+        summary: "A request body whose media type is not typed; it is sent as `Data`.")
+    package static let multipartBody = Rule(
+        id: "body.multipart", level: .refusal,
+        summary: "A multipart request body; it is not generated yet, and its operation is not either.")
+    package static let alternativeMediaTypes = Rule(
+        id: "body.alternatives", level: .warning,
+        summary: "Several media types for one body or response; one of them is generated.")
+    package static let severalResponses = Rule(
+        id: "response.several-shapes", level: .warning,
+        summary: "An operation with several success shapes; its result is `Data`.")
+    package static let responseHeaders = Rule(
+        id: "response.headers", level: .warning,
+        summary: "Documented response headers are not part of a call's result yet.")
+    package static let malformedStatus = Rule(
+        id: "response.status", level: .refusal,
+        summary: "A key of `responses` is no HTTP status code, range or `default`.")
+
+    package static let unknownScheme = Rule(
+        id: "security.unknown-scheme", level: .refusal,
+        summary: "A security requirement names a scheme that the document does not declare.")
+    package static let unattachableScheme = Rule(
+        id: "security.not-attached", level: .warning,
+        summary: "A security scheme whose credentials the generated client cannot attach.")
+    package static let excludedSchemeMissing = Rule(
+        id: "security.excluded-scheme", level: .error,
+        summary: "A scheme to exclude that the document does not declare.")
+
+    package static let relativeServer = Rule(
+        id: "server.not-absolute", level: .warning,
+        summary: "The first server has no absolute URL; `defaultBaseURL` is not generated.")
+    package static let nameCollision = Rule(
+        id: "name.collision", level: .note,
+        summary: "Two names of the document make one Swift name; the later one is spelled out.")
+
+    /// Every rule that resolving can raise.
+    package static let resolveRules: [Rule] = [
+        unresolvedReference, unreadReference, circularReference, refusedSchema, untypedUnion, untypedSchema,
+        recursiveValue, additionalKeysDropped, duplicateEnumValue, conflictingProperty, requiredWithoutProperty,
+        duplicateParameter, parameterStyle, undeclaredPathParameter, unusedPathParameter, malformedPath, reservedHeader,
+        requestMediaType, multipartBody, alternativeMediaTypes, severalResponses, responseHeaders, malformedStatus,
+        unknownScheme, unattachableScheme, excludedSchemeMissing, relativeServer, nameCollision,
+    ]
+}

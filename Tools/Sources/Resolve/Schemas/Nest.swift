@@ -1,0 +1,36 @@
+import APIModel
+import Naming
+
+/// A place in which types are declared: the namespace, a struct, or the operation enum.
+struct Nest {
+    /// The Swift names that lead to it from the namespace.
+    let path: [String]
+    var scope: NameScope
+    /// What has been declared in it, in the order of the document.
+    var models: [Model] = []
+
+    init(path: [String], scope: NameScope) {
+        self.path = path
+        self.scope = scope
+    }
+
+    func reference(to name: String) -> TypeReference {
+        .named(path + [name])
+    }
+}
+
+/// Where a schema stands, as far as naming it and deciding its direction need that.
+struct Place {
+    /// What a type made from the schema is called after.
+    let name: String
+    /// RFC 6901 pointer from the document's root.
+    let pointer: String
+    /// Whether a server can send it.
+    let isReceived: Bool
+
+    func below(_ steps: String..., named name: String) -> Place {
+        Place(
+            name: name, pointer: steps.reduce(into: pointer) { $0 += "/" + JSONPointer.step($1) },
+            isReceived: isReceived)
+    }
+}
