@@ -1,0 +1,30 @@
+import DeclarativeOpenAPI
+import Foundation
+
+/// Type-checking a generated file while its document doubles: CPU seconds, growth per doubling, and the compiler's memory.
+struct TypeCheckBench {
+    /// Where the built runtime modules are.
+    let modules: String
+
+    func run() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "bench-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+
+        print("\nType-checking a generated file (at most 2.2 times per doubling)")
+        let table = Table("operations", "lines", "CPU s", "per doubling", "peak MB")
+        var previous: Double?
+        for operations in [100, 200, 400, 800, 1_600] {
+            let source = try generated(from: SyntheticDocument(operations: operations).text)
+            let file = folder.appending(path: "Synthetic\(operations).swift")
+            try source.write(to: file, atomically: true, encoding: .utf8)
+            let compiler = try FinishedProcess(
+                "swiftc", ["-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", modules, file.path])
+            table.row([
+                String(operations), String(source.split(separator: "\n").count), decimal(compiler.seconds),
+                previous.map { decimal(compiler.seconds / $0) } ?? "–", decimal(Double(compiler.peakBytes) / 1e6, 0),
+            ])
+            previous = compiler.seconds
+        }
+    }
+}
