@@ -19,7 +19,8 @@ struct GenerateBench {
         } against: {
             bytes.withUnsafeBytes { keep(cmeasure_yaml_events($0.baseAddress, $0.count)) }
         }
-        print("Generating \(URL(filePath: document).lastPathComponent), \(bytes.count) bytes (at most 20 times libyaml's events)")
+        let name = URL(filePath: document).lastPathComponent
+        print("Generating \(name), \(bytes.count) bytes (at most 20 times libyaml's events)")
         Table("generated ms", "events ms", "ratio").row([
             decimal(watch.subject * 1e3), decimal(watch.measure * 1e3), decimal(watch.ratio),
         ])

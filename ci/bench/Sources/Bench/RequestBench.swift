@@ -19,7 +19,8 @@ struct RequestBench {
     }
 
     private func compare(
-        _ name: String, _ table: Table, _ dialect: (Values) throws -> URLRequest, _ byHand: (Values) throws -> URLRequest
+        _ name: String, _ table: Table,
+        _ dialect: (Values) throws -> URLRequest, _ byHand: (Values) throws -> URLRequest
     ) throws {
         let values = Values()
         try requireEqual(try dialect(values), try byHand(values))
