@@ -1,0 +1,60 @@
+import Foundation
+
+nonisolated extension JSONValue: Codable {
+    /// Reads a value of any JSON type.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let string = try? container.decode(String.self) {
+            self = .string(string)
+        } else if container.decodeNil() {
+            self = .null
+        } else if (try? decoder.container(keyedBy: AnyKey.self)) != nil {
+            // As a dictionary, whose keys no strategy of the decoder renames.
+            self = .object(try container.decode([String: JSONValue].self))
+        } else if (try? decoder.unkeyedContainer()) != nil {
+            self = .array(try container.decode([JSONValue].self))
+        } else if let bool = try? container.decode(Bool.self) {
+            self = .bool(bool)
+        } else if let integer = try? container.decode(Int64.self) {
+            self = .integer(integer)
+        } else {
+            self = try Self.number(in: container)
+        }
+    }
+
+    private static func number(in container: any SingleValueDecodingContainer) throws -> JSONValue {
+        let number = try container.decode(Double.self)
+        guard let decimal = try? container.decode(Decimal.self) else { return .number(number) }
+        return Decimal(string: number.description) == decimal ? .number(number) : .decimal(decimal)
+    }
+
+    /// Writes the value as its own JSON type.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let bool): try container.encode(bool)
+        case .integer(let integer): try container.encode(integer)
+        case .number(let number): try container.encode(number)
+        case .decimal(let decimal): try container.encode(decimal)
+        case .string(let string): try container.encode(string)
+        case .array(let elements): try container.encode(elements)
+        case .object(let members): try container.encode(members)
+        }
+    }
+
+    private struct AnyKey: CodingKey {
+        let stringValue: String
+        let intValue: Int?
+
+        init(stringValue: String) {
+            self.stringValue = stringValue
+            intValue = nil
+        }
+
+        init(intValue: Int) {
+            stringValue = String(intValue)
+            self.intValue = intValue
+        }
+    }
+}
