@@ -1,0 +1,37 @@
+import CommandSupport
+import DeclarativeOpenAPI
+import Diagnostics
+import YAML
+
+/// Generates what the options ask for: findings to standard error, then the source to where it belongs.
+///
+/// Nothing is written unless all of it can be: an output file keeps its bytes when the run fails.
+func generateFile(_ options: Options) throws(FileProblem) -> ExitCode {
+    let source = SourceFile(name: options.input, bytes: try [UInt8](contentsOfDocument: options.input))
+    let result = Generator.generate(source, options: options.generator)
+    report(result.diagnostics, of: source)
+    guard let text = result.text else { return .failure }
+
+    let unallowed = result.diagnostics.count { $0.severity == .warning && !$0.isAllowed }
+    if options.isStrict, unallowed > 0 {
+        let warnings = unallowed == 1 ? "1 warning fails" : "\(unallowed) warnings fail"
+        Stream.error.say("declarative-openapi: \(warnings) this run (--strict); nothing was written")
+        return .failure
+    }
+    if let output = options.output {
+        var changes = FileChanges()
+        changes.write(Array(text.utf8), to: output)
+        try changes.commit()
+    } else {
+        try Stream.output.write(text)
+    }
+    return .success
+}
+
+private func report(_ diagnostics: [Diagnostic], of source: SourceFile) {
+    let printer =
+        Stream.error.isTerminal
+        ? DiagnosticPrinter { file, line in file == source.name ? source.line(line) : nil }
+        : DiagnosticPrinter()
+    try? Stream.error.write(printer.text(of: diagnostics))
+}
