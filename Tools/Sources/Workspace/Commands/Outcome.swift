@@ -1,0 +1,21 @@
+import CommandSupport
+import Diagnostics
+import YAML
+
+/// What a command has to say, as values: nothing is printed by the command itself.
+package struct Outcome: Sendable {
+    /// The lines for standard output.
+    package var lines: [String] = []
+    /// The findings for standard error.
+    package var diagnostics: [Diagnostic] = []
+    /// The files that findings are in, as far as they can be shown.
+    package var sources: [SourceFile] = []
+    package var code = ExitCode.success
+
+    /// The findings as text; with their source lines when a person is looking.
+    package func findings(showingLines: Bool) -> String {
+        guard showingLines else { return DiagnosticPrinter().text(of: diagnostics) }
+        let files = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        return DiagnosticPrinter { file, line in files[file]?.line(line) }.text(of: diagnostics)
+    }
+}

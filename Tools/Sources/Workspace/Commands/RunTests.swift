@@ -1,0 +1,76 @@
+import CommandSupport
+import Diagnostics
+
+/// Tests backends, or everything.
+package struct RunTests {
+    private let tree: Tree
+    private let isVerbose: Bool
+    private let say: (String) -> Void
+
+    /// A test run that tells `say` what it is doing, line by line; what the sections print is held back unless they fail
+    /// or `isVerbose`.
+    package init(_ tree: Tree, isVerbose: Bool, say: @escaping (String) -> Void) {
+        self.tree = tree
+        self.isVerbose = isVerbose
+        self.say = say
+    }
+
+    /// Tests the named backends; without names, runs all that CI runs. Ends with the line `N passed, N failed`.
+    package func run(names: [String]) async throws -> Outcome {
+        let survey = try Survey(tree)
+        let selected = try survey.selected(names)
+        let sections =
+            names.isEmpty
+            ? Section.all(in: tree, backends: selected) : selected.map { Section.tests(of: $0, in: tree) }
+        var results: [(name: String, result: SectionResult)] = []
+        for section in sections {
+            results.append((section.name, await run(section)))
+        }
+        var outcome = Outcome()
+        outcome.diagnostics = survey.diagnostics
+        outcome.sources = survey.sources
+        let failing = results.filter(\.result.isFailed).map(\.name)
+        if !failing.isEmpty { outcome.lines.append("Failed: \(failing.joined(separator: ", "))") }
+        if !survey.isComplete || !failing.isEmpty { outcome.code = .failure }
+        let passed = results.reduce(0) { $0 + $1.result.passed }
+        let failed = results.reduce(0) { $0 + $1.result.failed }
+        outcome.lines.append("\(passed) passed, \(failed) failed")
+        return outcome
+    }
+
+    private func run(_ section: Section) async -> SectionResult {
+        say("== \(section.name)")
+        let clock = ContinuousClock()
+        let start = clock.now
+        let result = await result(of: section.work)
+        if result.isFailed, !isVerbose { result.output.forEach(say) }
+        let seconds = (clock.now - start) / .seconds(1)
+        let tenths = Int((seconds * 10).rounded())
+        let counts = result.reason ?? "\(result.passed) passed, \(result.failed) failed"
+        say("   \(result.isFailed ? "FAILED" : "ok"): \(counts), \(tenths / 10).\(tenths % 10) s")
+        return result
+    }
+
+    private func result(of work: Section.Work) async -> SectionResult {
+        switch work {
+        case .drift:
+            do {
+                return SectionResult(try await Check.run(tree))
+            } catch {
+                return SectionResult(code: 1, output: ["\(error)"], needsTests: false)
+            }
+        case .tests(let command): return run(command, needsTests: true)
+        case .script(let command): return run(command, needsTests: false)
+        }
+    }
+
+    private func run(_ command: ShellCommand, needsTests: Bool) -> SectionResult {
+        var output: [String] = []
+        let code = command.run { line in
+            output.append(line)
+            // What was left out belongs in every log.
+            if isVerbose || line.hasPrefix("skipped") { say(line) }
+        }
+        return SectionResult(code: code, output: output, needsTests: needsTests)
+    }
+}

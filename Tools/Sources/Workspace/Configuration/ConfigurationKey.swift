@@ -1,0 +1,10 @@
+/// The keys of a `backend.yaml`.
+enum ConfigurationKey: String, CaseIterable {
+    case name
+    case module
+    case spec
+    case version
+    case enumName
+    case excludeSchemes
+    case allow
+}

@@ -1,0 +1,41 @@
+/// The manifest of one backend, which builds alone with `--package-path`.
+enum NestedManifest {
+    /// A test target: its name, and its path where that is not `Tests/<name>`.
+    struct TestTarget: Hashable, Sendable {
+        let name: String
+        let path: String?
+    }
+
+    static func text(head: ManifestHead, configuration: BackendConfiguration, tests: [TestTarget]) -> String {
+        var manifest = ManifestText(
+            head: head, note: "Made by ./workspace regenerate from backend.yaml; do not edit.",
+            package: configuration.name)
+        manifest.list("products", [ManifestText.library(configuration.module)])
+        manifest.list("dependencies", [".package(path: \"../../Runtime\")"])
+        let target = declaration(".target", name: configuration.module, path: nil, dependencies: runtimeProducts)
+        let testTargets = tests.map { test in
+            declaration(
+                ".testTarget", name: test.name, path: test.path,
+                dependencies: ["\"\(configuration.module)\""] + runtimeProducts)
+        }
+        manifest.list("targets", [target] + testTargets)
+        manifest.close()
+        return manifest.text
+    }
+
+    private static var runtimeProducts: [String] {
+        RuntimeTarget.all.map { ".product(name: \"\($0.name)\", package: \"Runtime\")" }
+    }
+
+    private static func declaration(_ kind: String, name: String, path: String?, dependencies: [String]) -> String {
+        let lines = dependencies.map { "                \($0),\n" }.joined()
+        let pathLine = path.map { ",\n            path: \"\($0)\"" } ?? ""
+        return """
+            \(kind)(
+                        name: "\(name)",
+                        dependencies: [
+            \(lines)            ]\(pathLine)
+                    )
+            """
+    }
+}

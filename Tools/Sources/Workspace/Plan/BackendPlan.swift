@@ -1,0 +1,39 @@
+import DeclarativeOpenAPI
+import Diagnostics
+import YAML
+
+/// All that `regenerate` would write for one backend, as values.
+struct BackendPlan: Sendable {
+    /// The content of each file, by its path in the backend's folder; nothing when the document is refused.
+    let files: [String: [UInt8]]
+    let lock: BackendLock
+    let operationCount: Int
+    let modelCount: Int
+    /// What generating found.
+    let diagnostics: [Diagnostic]
+
+    var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// Plans a backend from its document.
+    static func plan(_ backend: Survey.Backend, spec: SourceFile, head: ManifestHead) -> BackendPlan {
+        let configuration = backend.configuration
+        let result = Generator.generate(spec, options: configuration.options)
+        var lock = BackendLock(
+            generator: Generator.version, spec: SHA256.hexDigest(of: spec.bytes),
+            options: configuration.options.digest, files: [:])
+        var files: [String: [UInt8]] = [:]
+        if let text = result.text {
+            let path = "Sources/\(configuration.module)/Generated/\(result.namespace).generated.swift"
+            files[path] = Array(text.utf8)
+            lock.files[path] = SHA256.hexDigest(of: Array(text.utf8))
+            files[BackendFolder.lockPath] = Array(lock.text.utf8)
+            files[BackendFolder.manifestPath] = Array(
+                NestedManifest.text(
+                    head: head, configuration: configuration, tests: backend.folder.tests
+                ).utf8)
+        }
+        return BackendPlan(
+            files: files, lock: lock, operationCount: result.operationCount, modelCount: result.modelCount,
+            diagnostics: result.diagnostics)
+    }
+}

@@ -1,0 +1,48 @@
+import CommandSupport
+import Diagnostics
+import YAML
+
+/// A backend with its plan, or with what stands in the way of one.
+struct PlannedBackend: Sendable {
+    let backend: Survey.Backend
+    /// Nil when the document could not even be read.
+    let plan: BackendPlan?
+    let diagnostics: [Diagnostic]
+    /// The document, for showing its lines.
+    let source: SourceFile?
+    /// How long reading and generating took.
+    let duration: Duration
+
+    var isRefused: Bool { plan?.isRefused ?? true }
+
+    /// Plans one backend.
+    init(_ backend: Survey.Backend, in tree: Tree, head: ManifestHead) {
+        let clock = ContinuousClock()
+        let start = clock.now
+        self.backend = backend
+        do throws(FileProblem) {
+            let spec = try tree.document(backend.configuration.spec)
+            let plan = BackendPlan.plan(backend, spec: spec, head: head)
+            self.plan = plan
+            diagnostics = plan.diagnostics
+            source = spec
+        } catch {
+            plan = nil
+            diagnostics = [error.diagnostic(at: backend.configuration.places.spec)]
+            source = nil
+        }
+        duration = clock.now - start
+    }
+
+    /// Plans several backends, as many at a time as there are cores, and gives them in the same order.
+    static func all(_ backends: [Survey.Backend], in tree: Tree, head: ManifestHead) async -> [PlannedBackend] {
+        await withTaskGroup(of: (Int, PlannedBackend).self) { group in
+            for (index, backend) in backends.enumerated() {
+                group.addTask { (index, PlannedBackend(backend, in: tree, head: head)) }
+            }
+            var planned: [PlannedBackend?] = Array(repeating: nil, count: backends.count)
+            for await (index, result) in group { planned[index] = result }
+            return planned.compactMap { $0 }
+        }
+    }
+}

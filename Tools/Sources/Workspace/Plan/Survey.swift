@@ -1,0 +1,79 @@
+import CommandSupport
+import Diagnostics
+import YAML
+
+/// All that was read of a repository before anything is generated.
+struct Survey: Sendable {
+    /// A backend whose `backend.yaml` could be used.
+    struct Backend: Sendable {
+        let folder: BackendFolder
+        let configuration: BackendConfiguration
+    }
+
+    let head: ManifestHead
+    /// The backends by name.
+    let backends: [Backend]
+    /// What is wrong with the other ones.
+    let diagnostics: [Diagnostic]
+    /// The configurations' files, for showing their lines.
+    let sources: [SourceFile]
+
+    /// Whether every backend could be used; the root manifest depends on all of them.
+    var isComplete: Bool { diagnostics.isEmpty }
+
+    init(_ tree: Tree) throws(FileProblem) {
+        let runtime = "Runtime/Package.swift"
+        guard let head = ManifestHead(manifest: String(decoding: try tree.bytes(of: runtime), as: UTF8.self)) else {
+            throw FileProblem(path: runtime, kind: .unreadable, reason: "it states no tools version or no platforms")
+        }
+        self.head = head
+        let folders = try tree.backendFolders()
+        sources = folders.map(\.configurationFile)
+        var sink = DiagnosticSink()
+        var backends: [Backend] = []
+        for folder in folders {
+            let configuration = BackendConfiguration.read(
+                folder.configurationFile, folder: folder.folder, sink: &sink)
+            guard let configuration, !Self.clashes(configuration, with: backends, sink: &sink) else { continue }
+            backends.append(Backend(folder: folder, configuration: configuration))
+        }
+        self.backends = backends.sorted { $0.configuration.name < $1.configuration.name }
+        diagnostics = sink.diagnostics
+    }
+
+    /// Takes the backends called `names`, all of them when there is no name.
+    func selected(_ names: [String]) throws(UsageError) -> [Backend] {
+        if names.isEmpty { return backends }
+        let known = backends.map(\.configuration.name)
+        for name in names where !known.contains(name) && !isBroken(name) {
+            throw UsageError("there is no backend \(name)\(NearestSpelling.hint(for: name, among: known))")
+        }
+        return backends.filter { names.contains($0.configuration.name) }
+    }
+
+    /// Whether `name` is the folder of a backend that is reported already.
+    private func isBroken(_ name: String) -> Bool {
+        diagnostics.contains { $0.location.file == "Backends/\(name)/backend.yaml" }
+    }
+
+    private static func clashes(
+        _ configuration: BackendConfiguration, with others: [Backend], sink: inout DiagnosticSink
+    ) -> Bool {
+        for other in others.map(\.configuration) {
+            let places = configuration.places
+            if other.name == configuration.name {
+                let first = Diagnostic.Related(location: other.places.name, message: "the other one")
+                sink.report(
+                    .backendClash, at: places.name, "two backends are called \(other.name)", related: [first])
+                return true
+            }
+            if other.module == configuration.module {
+                let first = Diagnostic.Related(location: other.places.module, message: "the other one")
+                sink.report(
+                    .backendClash, at: places.module, "two backends have the module \(other.module)", related: [first])
+                return true
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,39 @@
+/// One part of what CI runs.
+package struct Section: Sendable {
+    /// What a section does.
+    enum Work: Sendable {
+        /// The comparison that `check` makes.
+        case drift
+        /// A test run, which has to find a test.
+        case tests(ShellCommand)
+        /// A script that passes or fails as a whole, or prints test runs of its own.
+        case script(ShellCommand)
+    }
+
+    let name: String
+    let work: Work
+}
+
+extension Section {
+    /// Everything that CI runs, in the order in which it fails soonest.
+    static func all(in tree: Tree, backends: [Survey.Backend]) -> [Section] {
+        let packages = SwiftPackages(tree: tree)
+        return [
+            script("format", in: tree), Section(name: "drift", work: .drift), script("type-check", in: tree),
+            Section(name: "Tools", work: .tests(packages.testTools)),
+            Section(name: "Runtime", work: .tests(packages.test("Runtime"))),
+        ] + backends.map { tests(of: $0, in: tree) } + [script("wire", in: tree), script("dependency", in: tree)]
+    }
+
+    /// The tests of one backend.
+    static func tests(of backend: Survey.Backend, in tree: Tree) -> Section {
+        let package = SwiftPackages(tree: tree).test(backend.folder.path)
+        return Section(name: backend.configuration.name, work: .tests(package))
+    }
+
+    private static func script(_ name: String, in tree: Tree) -> Section {
+        let environment = ["SCRATCH_PATH": SwiftPackages(tree: tree).scratchPath]
+        return Section(
+            name: name, work: .script(ShellCommand([tree.absolute("ci/\(name)")], environment: environment)))
+    }
+}
