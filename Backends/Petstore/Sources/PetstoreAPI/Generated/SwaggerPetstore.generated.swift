@@ -1,0 +1,171 @@
+// Made by declarative-openapi from the API's OpenAPI document. Edits are lost: change the document or the
+// options, and generate again.
+
+import DeclarativeOpenAPIRuntime
+import DeclarativeRequests
+import Foundation
+
+/// Swagger Petstore
+public nonisolated enum SwaggerPetstore {
+    private typealias RuntimeContract = RuntimeContract1_ifMissingUpdateDeclarativeOpenAPIRuntime
+
+    // MARK: - Schemas
+
+    public nonisolated struct APIError: Codable, Hashable, Sendable {
+        public var code: Int
+        public var message: String
+
+        public init(code: Int, message: String) {
+            self.code = code
+            self.message = message
+        }
+    }
+
+    public nonisolated struct Pet: Codable, Hashable, Sendable {
+        public var id: Int
+        public var name: String
+        public var tag: String?
+
+        public init(id: Int, name: String, tag: String? = nil) {
+            self.id = id
+            self.name = name
+            self.tag = tag
+        }
+    }
+
+    public typealias Pets = [Pet]
+
+    // MARK: - Operations
+
+    /// A call of the API; each is the block that makes its request.
+    public nonisolated enum Operation: RequestBuildable, Sendable {
+        /// Pets, one page at a time.
+        ///
+        /// `GET /pets`
+        case listPets(limit: Int?)
+
+        /// Adds one pet.
+        ///
+        /// `POST /pets`
+        indirect case createPets(body: Pet)
+
+        /// The pet with this id.
+        ///
+        /// `GET /pets/{petId}`
+        case showPetById(petId: String)
+
+        /// The document's `operationId`, or method and path.
+        public var id: String {
+            switch self {
+            case .listPets: return "listPets"
+            case .createPets: return "createPets"
+            case .showPetById: return "showPetById"
+            }
+        }
+
+        /// Method, path, parameters and body.
+        public var body: RequestBlock {
+            switch self {
+            case .listPets(let limit):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("pets")
+                    Query("limit", ifPresent: limit)
+                }
+            case .createPets(let body):
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("pets")
+                    RequestBody.json(body)
+                }
+            case .showPetById(let petId):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("pets/\(petId)")
+                }
+            }
+        }
+    }
+
+    // MARK: - Responses
+
+    /// What the document says of responses.
+    public nonisolated enum Responses {
+        /// The statuses with which the operation succeeds.
+        public static func successStatuses(_ operation: Operation) -> Set<Int> {
+            switch operation {
+            case .createPets: return [201]
+            default: return [200]
+            }
+        }
+    }
+
+    // MARK: - Client
+
+    /// The whole API as a value: one closure for each operation.
+    public nonisolated struct Client: Sendable {
+        /// `GET /pets`
+        public var listPets: @Sendable @concurrent (_ limit: Int?) async throws -> Pets
+
+        /// `POST /pets`
+        public var createPets: @Sendable @concurrent (_ body: Pet) async throws -> Void
+
+        /// `GET /pets/{petId}`
+        public var showPetById: @Sendable @concurrent (_ petId: String) async throws -> Pet
+
+        /// Pets, one page at a time.
+        ///
+        /// `GET /pets`
+        ///
+        /// - Parameter limit: The largest page wanted, 100 at most.
+        @concurrent public func listPets(limit: Int? = nil) async throws -> Pets {
+            try await self.listPets(limit)
+        }
+
+        /// Adds one pet.
+        ///
+        /// `POST /pets`
+        @concurrent public func createPets(body: Pet) async throws {
+            try await self.createPets(body)
+        }
+
+        /// The pet with this id.
+        ///
+        /// `GET /pets/{petId}`
+        ///
+        /// - Parameter petId: Which pet.
+        @concurrent public func showPetById(petId: String) async throws -> Pet {
+            try await self.showPetById(petId)
+        }
+
+        /// Every field traps, naming itself: replace the fields that are called.
+        public static var unimplemented: Client {
+            .wired(
+                execute: { @concurrent operation in unimplementedOperation(operation, of: "SwaggerPetstore.Client") },
+                decoder: { _ in JSONDecoder() }
+            )
+        }
+
+        /// Every field calls `execute` with its operation and reads what comes back.
+        ///
+        /// - Parameters:
+        ///   - execute: Sends an operation's request and gives the body of a successful response.
+        ///   - decoder: Makes the decoder for an operation's JSON.
+        public static func wired(
+            execute: @escaping @Sendable @concurrent (Operation) async throws -> Data,
+            decoder: @escaping @Sendable (Operation) -> JSONDecoder
+        ) -> Client {
+            let build = ClientBuilder<Operation>(execute: execute, decoder: decoder)
+            return Client(
+                listPets: { @concurrent limit in try await build.endpoint(.listPets(limit: limit)) },
+                createPets: { @concurrent body in try await build.fire(.createPets(body: body)) },
+                showPetById: { @concurrent petId in try await build.endpoint(.showPetById(petId: petId)) }
+            )
+        }
+    }
+
+    // MARK: - Servers
+
+    /// The document's first server.
+    public static let defaultBaseURL = URL(string: "http://petstore.swagger.io/v1")!
+}

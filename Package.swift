@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+// Made by ./workspace regenerate from Backends/*/backend.yaml; do not edit.
+
+import PackageDescription
+
+let package = Package(
+    name: "declarative-openapi",
+    platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+    products: [
+        .library(name: "DeclarativeRequests", targets: ["DeclarativeRequests"]),
+        .library(name: "DeclarativeOpenAPIRuntime", targets: ["DeclarativeOpenAPIRuntime"]),
+        .library(name: "PetstoreAPI", targets: ["PetstoreAPI"]),
+    ],
+    targets: [
+        .target(name: "DeclarativeRequests", path: "Runtime/Sources/DeclarativeRequests"),
+        .target(name: "DeclarativeOpenAPIRuntime", path: "Runtime/Sources/DeclarativeOpenAPIRuntime"),
+        .target(
+            name: "PetstoreAPI",
+            dependencies: ["DeclarativeRequests", "DeclarativeOpenAPIRuntime"],
+            path: "Backends/Petstore/Sources/PetstoreAPI"),
+    ],
+    swiftLanguageModes: [.v6]
+)
