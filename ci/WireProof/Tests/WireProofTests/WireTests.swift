@@ -97,7 +97,7 @@ struct WireTests {
     func plantedResponse() async throws {
         let server = try PetstoreServer(judgedBy: ["own": Checkout.document])
         let api = PetstoreClient(baseURL: server.baseURL).api
-        await #expect(throws: DecodingError.self) { try await api.showPetById("misshapen") }
+        await #expect(throws: ResponseDecodingError.self) { try await api.showPetById("misshapen") }
 
         let report = try await server.report()
         #expect(report.documents == [Report.Document(name: "own", requests: 1, responses: 1)])
