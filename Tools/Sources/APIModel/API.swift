@@ -14,7 +14,7 @@ package struct API: Sendable {
     package var operations: [Operation]
     /// Enumerations of inline parameters, alphabetical; they are nested in the operation enum.
     package var parameterModels: [Model]
-    /// The schemes that the operations require, in document order.
+    /// The schemes that the operations require, alphabetical.
     package var securitySchemes: [SecurityScheme]
     /// `servers` of the document, in order.
     package var servers: [Server]

@@ -6,6 +6,8 @@ package struct SecurityScheme: Sendable {
         case bearer
         /// Any other scheme of the HTTP `Authorization` header, by its registered name.
         case http(scheme: String)
+        /// Credentials that are no part of a request, such as a client's certificate.
+        case unattachable
     }
 
     /// The key in `components.securitySchemes`.

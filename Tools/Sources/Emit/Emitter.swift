@@ -9,6 +9,7 @@ package enum Emitter {
             ("Schemas", SchemaSection.members(of: api)),
             ("Operations", OperationSection.members(of: api)),
             ("Responses", ResponseSection.members(of: api)),
+            ("Security", SecuritySection.members(of: api)),
             ("Client", ClientSection.members(of: api)),
             ("Servers", ServerSection.members(of: api)),
         ]

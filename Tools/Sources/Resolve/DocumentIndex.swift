@@ -9,6 +9,7 @@ struct DocumentIndex {
     private let parameters: [String: Referenced<ParameterObject>]
     private let requestBodies: [String: Referenced<RequestBodyObject>]
     private let responses: [String: Referenced<ResponseObject>]
+    let securitySchemes: [String: SecuritySchemeObject]
 
     init(_ document: Document) {
         self.document = document
@@ -16,6 +17,7 @@ struct DocumentIndex {
         parameters = Self.byName(document.components.parameters)
         requestBodies = Self.byName(document.components.requestBodies)
         responses = Self.byName(document.components.responses)
+        securitySchemes = Self.byName(document.components.securitySchemes)
     }
 
     private static func byName<Value>(_ entries: [Entry<Value>]) -> [String: Value] {

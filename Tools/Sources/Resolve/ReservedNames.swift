@@ -4,6 +4,8 @@ enum ReservedNames {
     static let operationCases: Set<String> = ["id", "body"]
     /// `Hashable` gives every struct and enum this member.
     static let members: Set<String> = ["hashValue"]
+    /// Attachments stand beside the tables of the security section.
+    static let securityMembers: Set<String> = ["alternatives", "schemes"]
     static let enumCases: Set<String> = ["hashValue", "rawValue"]
     static let openEnumCases: Set<String> = enumCases.union(["unknown"])
 }

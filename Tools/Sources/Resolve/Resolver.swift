@@ -11,6 +11,7 @@ package enum Resolver {
         let selected = OperationSelection.operations(of: document, excluding: options.excludedSchemes, &reports)
         let operationNames = operationNames(selected, &reports)
         var topLevel = Nest(path: [], scope: NameScope(reserved: [namespace], caseInsensitive: true))
+        let securitySchemes = SecuritySchemes.resolve(requiredBy: selected, in: document, &topLevel, &reports)
         let typeNames = typeNames(document, &topLevel, &reports)
 
         let index = DocumentIndex(document)
@@ -29,7 +30,7 @@ package enum Resolver {
             excludedSchemes: options.excludedSchemes, models: models.sorted { $0.name < $1.name },
             operations: operations.sorted { ($0.path, $0.method.rawValue) < ($1.path, $1.method.rawValue) },
             parameterModels: resolver.operationEnum.models.sorted { $0.name < $1.name },
-            securitySchemes: SecuritySchemes.resolve(required: operations, in: document, &reports),
+            securitySchemes: securitySchemes,
             servers: Servers.resolve(document, &reports))
         sink = reports.sink
         return api

@@ -76,6 +76,9 @@ extension Rule {
     package static let unknownScheme = Rule(
         id: "security.unknown-scheme", level: .refusal,
         summary: "A security requirement names a scheme that the document does not declare.")
+    package static let conflictingSchemes = Rule(
+        id: "security.conflicting-schemes", level: .refusal,
+        summary: "One security alternative requires two schemes that fill the same header.")
     package static let unattachableScheme = Rule(
         id: "security.not-attached", level: .warning,
         summary: "A security scheme whose credentials the generated client cannot attach.")
@@ -96,6 +99,6 @@ extension Rule {
         recursiveValue, additionalKeysDropped, duplicateEnumValue, conflictingProperty, requiredWithoutProperty,
         duplicateParameter, parameterStyle, undeclaredPathParameter, unusedPathParameter, malformedPath, reservedHeader,
         requestMediaType, multipartBody, alternativeMediaTypes, severalResponses, responseHeaders, malformedStatus,
-        unknownScheme, unattachableScheme, excludedSchemeMissing, relativeServer, nameCollision,
+        unknownScheme, conflictingSchemes, unattachableScheme, excludedSchemeMissing, relativeServer, nameCollision,
     ]
 }

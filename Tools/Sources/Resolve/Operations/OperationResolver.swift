@@ -58,17 +58,22 @@ struct OperationResolver {
     }
 
     private mutating func security(of selected: SelectedOperation) -> [SecurityAlternative] {
-        let declared = Set(schemas.index.document.components.securitySchemes.map(\.name))
+        let declared = schemas.index.securitySchemes
         return selected.security.map { alternative in
-            SecurityAlternative(
-                requirements: alternative.schemes.map { entry in
-                    if !declared.contains(entry.name) {
-                        schemas.reports.refuse(
-                            .unknownScheme, at: entry.location,
-                            "`\(entry.name)` is not among the document's security schemes")
-                    }
-                    return .init(scheme: entry.name, scopes: entry.value)
-                })
+            for entry in alternative.schemes where declared[entry.name] == nil {
+                schemas.reports.refuse(
+                    .unknownScheme, at: entry.location,
+                    "`\(entry.name)` is not among the document's security schemes")
+            }
+            let rivals = alternative.schemes.filter { declared[$0.name]?.kind.usesAuthorizationHeader ?? false }
+            if rivals.count > 1 {
+                schemas.reports.refuse(
+                    .conflictingSchemes, at: rivals[1].location,
+                    "`\(rivals[0].name)` and `\(rivals[1].name)` are required together, and both fill the one "
+                        + "`Authorization` header")
+            }
+            return SecurityAlternative(
+                requirements: alternative.schemes.map { .init(scheme: $0.name, scopes: $0.value) })
         }
     }
 }
