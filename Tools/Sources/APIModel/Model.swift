@@ -67,6 +67,8 @@ package struct Property: Sendable {
     package var documentation: String?
     package var isDeprecated: Bool
     package var origin: Origin
+    /// Whether the value is stored behind a reference, since it can hold the object that holds it.
+    package var isBoxed = false
 
     package init(
         name: String, key: String, type: TypeReference, isRequired: Bool, isNullable: Bool, documentation: String?,
@@ -109,37 +111,5 @@ package struct EnumerationModel: Sendable {
         self.rawType = rawType
         self.cases = cases
         self.isOpen = isOpen
-    }
-}
-
-/// One of several types (`oneOf`, `anyOf`).
-package struct UnionModel: Sendable {
-    package struct Case: Sendable {
-        package var name: String
-        package var type: TypeReference
-        /// The values of the discriminator, or of a literal property, that mean this case.
-        package var tags: [String]
-        /// Keys that must all be present for this case.
-        package var requiredKeys: [String]
-
-        package init(name: String, type: TypeReference, tags: [String], requiredKeys: [String]) {
-            self.name = name
-            self.type = type
-            self.tags = tags
-            self.requiredKeys = requiredKeys
-        }
-    }
-
-    /// The key whose value tells the cases apart, where there is one.
-    package var discriminator: String?
-    /// In the order in which they are tried.
-    package var cases: [Case]
-    /// Types made from inline branches.
-    package var nested: [Model]
-
-    package init(discriminator: String?, cases: [Case], nested: [Model]) {
-        self.discriminator = discriminator
-        self.cases = cases
-        self.nested = nested
     }
 }

@@ -6,6 +6,7 @@ struct TypeSpelling {
     let namespace: String
     /// Types declared in the types around this place: they hide those of the same name in the namespace.
     private(set) var hidden: Set<String> = []
+    private var date: Identifier = "Date"
 
     init(namespace: String) {
         self.namespace = namespace
@@ -15,6 +16,13 @@ struct TypeSpelling {
     func inside(declaring names: some Sequence<String>) -> TypeSpelling {
         var copy = self
         copy.hidden.formUnion(names)
+        return copy
+    }
+
+    /// The spelling of what is coded in the place of dates: the runtime's RFC 3339 wrapper.
+    var coding: TypeSpelling {
+        var copy = self
+        copy.date = "RFC3339Date"
         return copy
     }
 
@@ -36,7 +44,7 @@ struct TypeSpelling {
         case .number: .double
         case .boolean: .bool
         case .data: "Data"
-        case .dateTime: "Date"
+        case .dateTime: .named([date])
         case .calendarDate: "CalendarDate"
         case .uuid: "UUID"
         case .decimal: "Decimal"

@@ -24,7 +24,7 @@ package enum Resolver {
         let operations = zip(selected, operationNames).compactMap { resolver.resolve($0, name: $1) }
 
         reports = resolver.schemas.reports
-        models = RecursiveValues.broken(models + resolver.topLevel.models, &reports)
+        models = RecursiveValues.boxed(models + resolver.topLevel.models)
         let api = API(
             title: document.info.title, namespace: namespace, documentation: document.info.description,
             excludedSchemes: options.excludedSchemes, models: models.sorted { $0.name < $1.name },

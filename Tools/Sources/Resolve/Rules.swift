@@ -19,12 +19,6 @@ extension Rule {
     package static let untypedSchema = Rule(
         id: "schema.untyped", level: .warning,
         summary: "A schema that says more than its Swift type; its values are `JSONValue` or a plainer type.")
-    package static let recursiveValue = Rule(
-        id: "schema.recursive", level: .warning,
-        summary: "An object that holds itself without an array or a map between; that property is `JSONValue`.")
-    package static let additionalKeysDropped = Rule(
-        id: "schema.additional-keys", level: .warning,
-        summary: "An object with listed properties and free keys beside them; the free keys are not kept.")
     package static let duplicateEnumValue = Rule(
         id: "schema.duplicate-enum-value", level: .warning,
         summary: "An enumeration lists a value twice; it becomes one case.")
@@ -96,7 +90,7 @@ extension Rule {
     /// Every rule that resolving can raise.
     package static let resolveRules: [Rule] = [
         unresolvedReference, unreadReference, circularReference, refusedSchema, untypedUnion, untypedSchema,
-        recursiveValue, additionalKeysDropped, duplicateEnumValue, conflictingProperty, requiredWithoutProperty,
+        duplicateEnumValue, conflictingProperty, requiredWithoutProperty,
         duplicateParameter, parameterStyle, undeclaredPathParameter, unusedPathParameter, malformedPath, reservedHeader,
         requestMediaType, multipartBody, alternativeMediaTypes, severalResponses, responseHeaders, malformedStatus,
         unknownScheme, conflictingSchemes, unattachableScheme, excludedSchemeMissing, relativeServer, nameCollision,

@@ -8,7 +8,5 @@
 ///   - operation: The operation that was called; the name of its enum case is the name of the client's field.
 ///   - client: The client's name as it is written in Swift, such as `SwaggerPetstore.Client`.
 public nonisolated func unimplementedOperation<Operation>(_ operation: Operation, of client: String) -> Never {
-    // A case with a payload reflects as one child labelled with its name, a case without one has no child.
-    let field = Mirror(reflecting: operation).children.first?.label ?? String(describing: operation)
-    fatalError("\(client).\(field) is unimplemented")
+    fatalError("\(client).\(operationName(operation)) is unimplemented")
 }

@@ -4,19 +4,20 @@ nonisolated extension JSONValue: Codable {
     /// Reads a value of any JSON type.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
+        // The commonest first: each attempt that fails makes an error, which costs more than the value.
         if let string = try? container.decode(String.self) {
             self = .string(string)
         } else if container.decodeNil() {
             self = .null
+        } else if let integer = try? container.decode(Int64.self) {
+            self = .integer(integer)
+        } else if let bool = try? container.decode(Bool.self) {
+            self = .bool(bool)
         } else if (try? decoder.container(keyedBy: AnyKey.self)) != nil {
             // As a dictionary, whose keys no strategy of the decoder renames.
             self = .object(try container.decode([String: JSONValue].self))
         } else if (try? decoder.unkeyedContainer()) != nil {
             self = .array(try container.decode([JSONValue].self))
-        } else if let bool = try? container.decode(Bool.self) {
-            self = .bool(bool)
-        } else if let integer = try? container.decode(Int64.self) {
-            self = .integer(integer)
         } else {
             self = try Self.number(in: container)
         }

@@ -8,81 +8,76 @@ struct ObjectCoding {
     let spelling: TypeSpelling
 
     var members: [Declaration] {
-        let isWrittenOut = object.properties.contains { $0.isWrittenAsNull || $0.type.isDate }
+        let isWrittenOut =
+            object.additional != nil
+            || object.properties.contains { $0.isWrittenAsNull || $0.type.holdsDate || $0.isBoxed }
         if isWrittenOut { return [codingKeys, .initializer(decoding), .function(encoding)] }
         return object.properties.contains { $0.key != $0.name } ? [codingKeys] : []
     }
 
     private var codingKeys: Declaration {
         .enum(
-            "CodingKeys", inherits: [.string, "CodingKey"], modifiers: [.private, .nonisolated],
+            "CodingKeys", inherits: [.string, "CodingKey"] + (object.additional == nil ? [] : ["CaseIterable"]),
+            modifiers: [.private, .nonisolated],
             members: object.properties.map {
                 .enumCase(EnumCase(Identifier($0.name), rawValue: $0.key == $0.name ? nil : .string($0.key)))
             })
     }
 
     private var decoding: Initializer {
-        Initializer(
-            [Parameter("decoder", label: "from", .any("Decoder"))], throws: .any, modifiers: [.public],
-            body: [
-                .let(
-                    "container",
+        var body: [Statement] = [
+            .let(
+                "container",
+                .try(Expression.name("decoder").dot("container", [Argument("keyedBy", .metatype("CodingKeys"))])))
+        ]
+        body += object.properties.map { property in
+            .assign(
+                .ownMember(Identifier(property.name)),
+                PropertyCoding(property: property, spelling: spelling).decoding)
+        }
+        if let additional = object.additional {
+            body.append(
+                .assign(
+                    .ownMember(Identifier(additional.name)),
                     .try(
                         Expression.name("decoder").dot(
-                            "container", [Argument("keyedBy", .metatype("CodingKeys"))])))
-            ]
-                + object.properties.map { property in
-                    .assign(
-                        .ownMember(Identifier(property.name)),
-                        .try(Expression.name("container").calling(decoding: property, spelling)))
-                })
+                            "additionalProperties",
+                            [
+                                Argument("besides", .metatype("CodingKeys")),
+                                Argument("as", .metatype(spelling.type(additional.type))),
+                            ]))))
+        }
+        return Initializer(
+            [Parameter("decoder", label: "from", .any("Decoder"))], throws: .any, modifiers: [.public], body: body)
     }
 
     private var encoding: Function {
-        Function(
-            "encode", [Parameter("encoder", label: "to", .any("Encoder"))], throws: .any, modifiers: [.public],
-            body: [
-                .var(
-                    "container",
-                    Expression.name("encoder").dot("container", [Argument("keyedBy", .metatype("CodingKeys"))]))
-            ]
-                + object.properties.map { property in
-                    let method: Identifier =
-                        switch (property.type.isDate, property.type.isOptional && !property.isWrittenAsNull) {
-                        case (true, true): "encodeRFC3339IfPresent"
-                        case (true, false): "encodeRFC3339"
-                        case (false, true): "encodeIfPresent"
-                        case (false, false): "encode"
-                        }
-                    return .expression(
-                        .try(
-                            Expression.name("container").dot(
-                                method,
-                                [
-                                    Argument(.ownMember(Identifier(property.name))),
-                                    Argument("forKey", .implicitMember(Identifier(property.name))),
-                                ])))
-                })
-    }
-}
-
-extension Expression {
-    fileprivate func calling(decoding property: APIModel.Property, _ spelling: TypeSpelling) -> Expression {
-        let key = Argument("forKey", .implicitMember(Identifier(property.name)))
-        if property.type.isDate {
-            return dot(property.type.isOptional ? "decodeRFC3339IfPresent" : "decodeRFC3339", [key])
+        var body: [Statement] = [
+            .var(
+                "container",
+                Expression.name("encoder").dot("container", [Argument("keyedBy", .metatype("CodingKeys"))]))
+        ]
+        body += object.properties.map {
+            .expression(PropertyCoding(property: $0, spelling: spelling).encoding)
         }
-        return dot(
-            property.type.isOptional ? "decodeIfPresent" : "decode",
-            [Argument(.metatype(spelling.type(property.type.unwrapped))), key])
+        if let additional = object.additional {
+            body.append(
+                .expression(
+                    .try(
+                        Expression.name("encoder").dot(
+                            "encodeAdditionalProperties",
+                            [
+                                Argument(.ownMember(Identifier(additional.name))),
+                                Argument("besides", .metatype("CodingKeys")),
+                            ]))))
+        }
+        return Function(
+            "encode", [Parameter("encoder", label: "to", .any("Encoder"))], throws: .any, modifiers: [.public],
+            body: body)
     }
 }
 
 extension APIModel.Property {
     /// Whether nil is sent as null, not left out.
-    fileprivate var isWrittenAsNull: Bool { isRequired && isNullable }
-}
-
-extension TypeReference {
-    fileprivate var isDate: Bool { unwrapped == .primitive(.dateTime) }
+    var isWrittenAsNull: Bool { isRequired && isNullable }
 }

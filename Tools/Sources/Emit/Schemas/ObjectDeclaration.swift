@@ -15,7 +15,7 @@ struct ObjectDeclaration {
         let coding = ObjectCoding(object: object, spelling: spelling)
         return .struct(
             name, inherits: ["Codable", "Hashable", "Sendable"], documentation: documentation,
-            members: object.properties.map(member) + [.initializer(memberwise)]
+            members: object.properties.map(member) + additional + [.initializer(memberwise)]
                 + object.nested.map { SchemaSection.declaration(of: $0, spelling) } + coding.members)
     }
 
@@ -24,7 +24,17 @@ struct ObjectDeclaration {
             SwiftAST.Property(
                 .var, Identifier(property.name), spelling.type(property.type),
                 documentation: DocComment([property.documentation], isDeprecated: property.isDeprecated),
-                modifiers: [.public]))
+                attributes: property.isBoxed ? [.named("Boxed")] : [], modifiers: [.public]))
+    }
+
+    private var additional: [Declaration] {
+        guard let additional = object.additional else { return [] }
+        return [
+            .property(
+                SwiftAST.Property(
+                    .var, Identifier(additional.name), .dictionary(key: .string, value: spelling.type(additional.type)),
+                    documentation: DocComment("Members that the document does not list."), modifiers: [.public]))
+        ]
     }
 
     private var memberwise: Initializer {
@@ -33,9 +43,16 @@ struct ObjectDeclaration {
                 SwiftAST.Parameter(
                     Identifier(property.name), spelling.type(property.type),
                     default: property.type.isOptional ? .null : nil)
-            }, modifiers: [.public],
-            body: object.properties.map { property in
-                .assign(.ownMember(Identifier(property.name)), .name(Identifier(property.name)))
+            }
+                + (object.additional.map {
+                    [
+                        SwiftAST.Parameter(
+                            Identifier($0.name), .dictionary(key: .string, value: spelling.type($0.type)),
+                            default: .dictionary([]))
+                    ]
+                } ?? []), modifiers: [.public],
+            body: (object.properties.map(\.name) + [object.additional?.name].compactMap { $0 }).map { name in
+                .assign(.ownMember(Identifier(name)), .name(Identifier(name)))
             })
     }
 }

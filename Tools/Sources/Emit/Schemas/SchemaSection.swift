@@ -17,7 +17,7 @@ enum SchemaSection {
         case .enumeration(let enumeration):
             return EnumerationDeclaration.declaration(name, enumeration, documentation)
         case .union(let union):
-            return UnionDeclaration.declaration(name, union, documentation, spelling)
+            return UnionDeclaration(union: union, spelling: spelling).declaration(name, documentation)
         case .alias(let type):
             return .typeAlias(
                 TypeAlias(name, spelling.type(type), documentation: documentation, modifiers: [.public]))

@@ -105,7 +105,7 @@ extension OperationResolver {
     private mutating func valueType(
         of schema: SchemaObject, _ object: ParameterObject, operation: String, pointer: String
     ) -> (TypeReference, Parameter.TextForm)? {
-        let resolved = schemas.following(schema)
+        let resolved = schema.following(schemas.index)
         switch resolved.schema.shape {
         case .array(let items) where object.place == .query && !object.isUnexploded:
             guard let items,
@@ -199,29 +199,5 @@ extension ParameterObject.Place {
         case .header: .header
         case .cookie: .cookie
         }
-    }
-}
-
-extension SchemaResolver {
-    /// The schema behind references and unions with null, and the name of the last component on the way.
-    func following(_ schema: SchemaObject) -> (schema: SchemaObject, name: String?) {
-        var current = schema
-        var name: String?
-        for _ in 0..<32 {
-            switch current.shape {
-            case .reference(let reference):
-                // A fault is reported where the type is made.
-                guard let next = try? index.schemaName(reference), let target = index.schema(named: next) else {
-                    return (current, nil)
-                }
-                name = next
-                current = target
-            case .same(let other):
-                name = nil
-                current = other
-            default: return (current, name)
-            }
-        }
-        return (current, name)
     }
 }

@@ -1,5 +1,11 @@
 import OpenAPIDocument
 
+/// What the values of free keys are.
+enum Additional {
+    case anything
+    case schema(SchemaObject)
+}
+
 /// The properties of an object schema, those of its `allOf` branches among them.
 struct ObjectParts {
     /// In document order: what stands in branches first, then what stands beside them.
@@ -7,8 +13,8 @@ struct ObjectParts {
     private(set) var required: Set<String> = []
     /// Later entries of properties that had been listed before, with a schema of their own.
     private(set) var conflicts: [Entry<SchemaObject>] = []
-    /// Whether free keys beside the properties are part of the object.
-    private(set) var keepsAdditionalKeys = false
+    /// Free keys beside the properties, where the schema speaks of them.
+    private(set) var additional: Additional?
     private var positions: [String: Int] = [:]
 
     init(of schema: SchemaObject, index: DocumentIndex) throws(MergeFault) {
@@ -31,7 +37,8 @@ struct ObjectParts {
         }
         required.formUnion(schema.required)
         switch schema.additionalProperties {
-        case .schema, .allowed(true): keepsAdditionalKeys = true
+        case .schema(let values): additional = .schema(values)
+        case .allowed(true): additional = additional ?? .anything
         case .allowed(false), .unstated: break
         }
         if !schema.isMergeable { throw .notAnObject(schema) }

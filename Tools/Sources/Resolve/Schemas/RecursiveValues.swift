@@ -1,30 +1,30 @@
 import APIModel
-import Diagnostics
 
-/// Finds properties through which a struct would hold itself.
+/// Finds properties and unions through which a value would hold one of its own kind.
 enum RecursiveValues {
-    /// The models with those properties typed as JSON.
-    static func broken(_ models: [Model], _ reports: inout Reports) -> [Model] {
+    /// The models with those values boxed, and no others.
+    static func boxed(_ models: [Model]) -> [Model] {
         var edges: [String: Set<String>] = [:]
         for model in models { edges[model.name] = held(by: model) }
         let cyclic = membersOfCycles(edges)
         guard !cyclic.isEmpty else { return models }
         return models.map { model in
-            cyclic[model.name].map { breaking(model, component: $0, &reports) } ?? model
+            cyclic[model.name].map { boxing(model, in: $0) } ?? model
         }
     }
 
     /// Top-level models whose values are stored in values of the model itself.
     private static func held(by model: Model) -> Set<String> {
         switch model.kind {
-        case .object(let object):
-            object.nested.reduce(into: Set(object.properties.compactMap { held(by: $0.type) })) {
-                $0.formUnion(held(by: $1))
-            }
-        case .alias(let type): Set([held(by: type)].compactMap { $0 })
-        case .union(let union): Set(union.cases.compactMap { held(by: $0.type) })
+        case .object(let object): held(by: object.properties.map(\.type), and: object.nested)
+        case .union(let union): held(by: union.cases.map(\.type), and: union.nested)
+        case .alias(let type): held(by: [type], and: [])
         case .enumeration: []
         }
+    }
+
+    private static func held(by types: [TypeReference], and nested: [Model]) -> Set<String> {
+        nested.reduce(into: Set(types.compactMap { held(by: $0) })) { $0.formUnion(held(by: $1)) }
     }
 
     private static func held(by type: TypeReference) -> String? {
@@ -36,24 +36,23 @@ enum RecursiveValues {
         }
     }
 
-    private static func breaking(
-        _ model: Model, component: Set<String>, _ reports: inout Reports
-    ) -> Model {
-        guard case .object(var object) = model.kind else { return model }
-        for position in object.properties.indices {
-            let property = object.properties[position]
-            guard let name = held(by: property.type), component.contains(name) else { continue }
-            reports.report(
-                .recursiveValue,
-                at: SourceLocation(
-                    file: property.origin.file, line: property.origin.line, column: property.origin.column),
-                "`\(property.key)` holds the object that holds it, which is not generated yet; it is `JSONValue`")
-            object.properties[position].type =
-                property.type.isOptional ? .optional(.primitive(.json)) : .primitive(.json)
-        }
-        object.nested = object.nested.map { breaking($0, component: component, &reports) }
+    private static func boxing(_ model: Model, in component: Set<String>) -> Model {
         var result = model
-        result.kind = .object(object)
+        switch model.kind {
+        case .object(var object):
+            for position in object.properties.indices {
+                let name = held(by: object.properties[position].type)
+                object.properties[position].isBoxed = name.map(component.contains) ?? false
+            }
+            object.nested = object.nested.map { boxing($0, in: component) }
+            result.kind = .object(object)
+        case .union(var union):
+            union.isBoxed = true
+            union.nested = union.nested.map { boxing($0, in: component) }
+            result.kind = .union(union)
+        case .enumeration, .alias:
+            break
+        }
         return result
     }
 

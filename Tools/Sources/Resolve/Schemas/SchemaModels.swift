@@ -31,6 +31,8 @@ extension SchemaResolver {
             return .enumeration(enumeration(values, isInteger: isInteger, isOpen: place.isReceived))
         case .object, .allOf:
             return kind(ofObject: entry.value, at: place, path: path)
+        case .union(let branches):
+            return union(entry.value, branches, at: place, path: path).map { .union($0) } ?? .alias(.primitive(.json))
         case .array(let items?):
             let item = place.below("items", named: entry.name + "-item")
             return .alias(.array(type(of: items, at: item, in: &topLevel)))
@@ -42,24 +44,34 @@ extension SchemaResolver {
         }
     }
 
-    /// The model of an inline schema that needs a name.
-    mutating func modelKind(
-        of schema: SchemaObject, at place: Place, parent: [String], declaring nest: inout Nest
-    ) -> Model? {
+    /// The type of an inline schema that needs a name: a model of its own in the nest.
+    mutating func declaredType(of schema: SchemaObject, at place: Place, in nest: inout Nest) -> TypeReference {
         if schema.isRefused {
             reports.refuse(.refusedSchema, at: schema.location, "a schema with a fault in it cannot be generated")
-            return nil
+            return .primitive(.json)
         }
+        // The name is taken only once it is known that there is something to bear it.
+        let scope = nest.scope
         let name = declare(place.name, at: schema.location, in: &nest)
-        let kind: Model.Kind
-        if case .enumeration(let values, let isInteger) = schema.shape {
-            kind = .enumeration(enumeration(values, isInteger: isInteger, isOpen: place.isReceived))
-        } else {
-            kind = self.kind(ofObject: schema, at: place, path: parent + [name])
+        let kind: Model.Kind =
+            switch schema.shape {
+            case .enumeration(let values, let isInteger):
+                .enumeration(enumeration(values, isInteger: isInteger, isOpen: place.isReceived))
+            case .union(let branches):
+                union(schema, branches, at: place, path: nest.path + [name]).map { .union($0) }
+                    ?? .alias(.primitive(.json))
+            default:
+                self.kind(ofObject: schema, at: place, path: nest.path + [name])
+            }
+        if case .alias(let type) = kind {
+            nest.scope = scope
+            return type
         }
-        return Model(
-            name: name, origin: origin(schema.location, place.pointer), documentation: documentation(of: schema),
-            isDeprecated: schema.isDeprecated, kind: kind)
+        nest.models.append(
+            Model(
+                name: name, origin: origin(schema.location, place.pointer), documentation: documentation(of: schema),
+                isDeprecated: schema.isDeprecated, kind: kind))
+        return nest.reference(to: name)
     }
 
     /// Takes a type name in the nest.
@@ -93,7 +105,8 @@ extension SchemaResolver {
         let properties = parts.properties.map { entry in
             property(entry, isRequired: parts.required.contains(entry.name), at: place, &members, &nest)
         }
-        return .object(ObjectModel(properties: properties, nested: nest.models))
+        let additional = additional(of: parts, at: place, &members, &nest)
+        return .object(ObjectModel(properties: properties, nested: nest.models, additional: additional))
     }
 
     private mutating func property(
@@ -115,6 +128,22 @@ extension SchemaResolver {
             isDeprecated: entry.value.isDeprecated, origin: origin(entry.location, below.pointer))
     }
 
+    /// The member that keeps keys beside the listed ones, where the schema speaks of them.
+    private mutating func additional(
+        of parts: ObjectParts, at place: Place, _ members: inout NameScope, _ nest: inout Nest
+    ) -> AdditionalProperties? {
+        guard let additional = parts.additional, !parts.properties.isEmpty else { return nil }
+        let text = "additionalProperties"
+        let (name, _) = members.assign(preferred: text, alternative: text, source: text)
+        switch additional {
+        case .anything:
+            return AdditionalProperties(name: name, type: .primitive(.json))
+        case .schema(let schema):
+            let below = place.below(text, named: "additional-property")
+            return AdditionalProperties(name: name, type: type(of: schema, at: below, in: &nest))
+        }
+    }
+
     private mutating func reportLosses(of parts: ObjectParts, _ schema: SchemaObject) {
         for conflict in parts.conflicts {
             reports.sink.report(
@@ -125,11 +154,6 @@ extension SchemaResolver {
             reports.report(
                 .requiredWithoutProperty, at: schema.location,
                 "`required` names `\(name)`, which is not among the properties")
-        }
-        if parts.keepsAdditionalKeys {
-            reports.report(
-                .additionalKeysDropped, at: schema.location,
-                "keys beside the listed properties are not kept yet; only the listed ones are read and sent")
         }
     }
 

@@ -26,24 +26,14 @@ struct SchemaResolver {
             return type(behind: reference)
         case .same(let other):
             return type(of: other, at: place, in: &nest)
-        case .enumeration, .object, .allOf:
-            guard let kind = modelKind(of: schema, at: place, parent: nest.path, declaring: &nest) else {
-                return .primitive(.json)
-            }
-            if case .alias(let type) = kind.kind { return type }
-            nest.models.append(kind)
-            return nest.reference(to: kind.name)
+        case .enumeration, .object, .allOf, .union:
+            return declaredType(of: schema, at: place, in: &nest)
         case .map(let values):
             guard let values else { return .dictionary(.primitive(.json)) }
             return .dictionary(type(of: values, at: place.below("additionalProperties", named: place.name), in: &nest))
         case .array(let items):
             guard let items else { return .array(.primitive(.json)) }
             return .array(type(of: items, at: place.below("items", named: place.name), in: &nest))
-        case .union:
-            reports.report(
-                .untypedUnion, at: schema.location,
-                "unions are not generated yet; values of this `oneOf` or `anyOf` are `JSONValue`")
-            return .primitive(.json)
         case .severalTypes(let types):
             reports.report(
                 .untypedSchema, at: schema.location,

@@ -1,0 +1,64 @@
+/// What a JSON value is, before it is decoded: how the branches of a union are told apart.
+public nonisolated struct JSONShape {
+    /// The kinds of JSON value (RFC 8259 §3) that branches of a union have.
+    public enum Kind: Sendable { case object, array, string, number, boolean }
+
+    /// nil for null.
+    public let kind: Kind?
+    private let object: KeyedDecodingContainer<AnyKey>?
+
+    /// Looks at the value that the decoder is about to decode; it can still be decoded after that.
+    public init(_ decoder: any Decoder) {
+        if let object = try? decoder.container(keyedBy: AnyKey.self) {
+            kind = .object
+            self.object = object
+            return
+        }
+        object = nil
+        if (try? decoder.unkeyedContainer()) != nil {
+            kind = .array
+            return
+        }
+        guard let value = try? decoder.singleValueContainer(), !value.decodeNil() else {
+            kind = nil
+            return
+        }
+        // Bool before numbers: a decoder may take true for 1, and none takes 1 for true.
+        if (try? value.decode(Bool.self)) != nil {
+            kind = .boolean
+        } else if (try? value.decode(String.self)) != nil {
+            kind = .string
+        } else {
+            kind = .number
+        }
+    }
+
+    /// Whether the value is of the kind and, for an object, has all of the keys.
+    public func `is`(_ kind: Kind, having keys: String...) -> Bool {
+        self.kind == kind && keys.allSatisfy { object?.contains(AnyKey($0)) ?? false }
+    }
+
+    /// The text under a key of an object; nil when there is none.
+    public func tag(_ key: String) -> String? {
+        try? object?.decodeIfPresent(String.self, forKey: AnyKey(key))
+    }
+}
+
+/// Any key of a JSON object.
+nonisolated struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ text: String) {
+        stringValue = text
+    }
+
+    init?(stringValue: String) {
+        self.stringValue = stringValue
+    }
+
+    /// Objects have no numbers for keys.
+    init?(intValue: Int) {
+        return nil
+    }
+}

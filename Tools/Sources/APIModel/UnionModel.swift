@@ -1,0 +1,46 @@
+/// One of several types (`oneOf`, `anyOf`).
+package struct UnionModel: Sendable {
+    /// What a JSON value is, as far as telling branches apart needs it.
+    package enum Kind: Hashable, Sendable { case object, array, string, number, boolean }
+
+    /// How a branch is recognised.
+    package enum Test: Hashable, Sendable {
+        /// By the value of the union's discriminator.
+        case tag([String])
+        /// By the kind of the value and by keys that it has, all of which only this branch has.
+        case evidence(Kind, keys: [String])
+        /// By being of this kind and decoding.
+        case attempt(Kind)
+    }
+
+    package struct Case: Sendable {
+        /// The Swift name, unescaped.
+        package var name: String
+        package var type: TypeReference
+        package var test: Test
+
+        package init(name: String, type: TypeReference, test: Test) {
+            self.name = name
+            self.type = type
+            self.test = test
+        }
+    }
+
+    /// The key whose value tells the cases apart, where there is one.
+    package var discriminator: String?
+    /// In the order in which they are tried.
+    package var cases: [Case]
+    /// Types made from inline branches.
+    package var nested: [Model]
+    /// Whether values that fit no branch are kept: so it is for unions that can be received.
+    package var isOpen: Bool
+    /// Whether a value is stored behind a reference, since it can hold one of its own kind.
+    package var isBoxed = false
+
+    package init(discriminator: String?, cases: [Case], nested: [Model], isOpen: Bool) {
+        self.discriminator = discriminator
+        self.cases = cases
+        self.nested = nested
+        self.isOpen = isOpen
+    }
+}

@@ -1,0 +1,74 @@
+import APIModel
+import OpenAPIDocument
+
+/// Decides how the branches of a union are told apart.
+enum UnionTests {
+    struct Result {
+        let discriminator: String?
+        /// For each branch; nil when nothing tells it from the others.
+        let tests: [UnionModel.Test]?
+    }
+
+    static func decide(
+        _ branches: [UnionBranch], discriminator: SchemaObject.Discriminator?, index: DocumentIndex
+    ) -> Result {
+        if let discriminator, let tests = tags(branches, of: discriminator, index: index) {
+            return Result(discriminator: discriminator.propertyName, tests: tests)
+        }
+        if let (key, tests) = inferredTags(branches) { return Result(discriminator: key, tests: tests) }
+        return Result(discriminator: nil, tests: evidence(branches))
+    }
+
+    /// By the mapping, by what a branch says the key's value is, or by the component's name.
+    private static func tags(
+        _ branches: [UnionBranch], of discriminator: SchemaObject.Discriminator, index: DocumentIndex
+    ) -> [UnionModel.Test]? {
+        var mapped: [String: [String]] = [:]
+        for entry in discriminator.mapping {
+            let reference = Reference(text: entry.value, location: entry.location)
+            let name = (try? index.schemaName(reference)) ?? entry.value
+            mapped[name, default: []].append(entry.name)
+        }
+        let tags = branches.map { branch -> [String]? in
+            if let component = branch.component, let values = mapped[component] { return values }
+            return branch.literals[discriminator.propertyName] ?? branch.component.map { [$0] }
+        }
+        guard tags.allSatisfy({ $0 != nil }), areDisjoint(tags.compactMap { $0 }) else { return nil }
+        return tags.map { .tag($0 ?? []) }
+    }
+
+    /// By a key that each branch requires and that has other values in each.
+    private static func inferredTags(_ branches: [UnionBranch]) -> (String, [UnionModel.Test])? {
+        guard branches.count > 1, let first = branches.first, branches.allSatisfy({ $0.kind == .object }) else {
+            return nil
+        }
+        for key in first.literals.keys.sorted() {
+            let values = branches.compactMap { $0.requiredKeys.contains(key) ? $0.literals[key] : nil }
+            if values.count == branches.count, areDisjoint(values) { return (key, values.map { .tag($0) }) }
+        }
+        return nil
+    }
+
+    private static func areDisjoint(_ lists: [[String]]) -> Bool {
+        let all = lists.flatMap { $0 }
+        return !all.isEmpty && Set(all).count == all.count
+    }
+
+    /// By the kind of the value, by keys that only one branch has, else by trying.
+    private static func evidence(_ branches: [UnionBranch]) -> [UnionModel.Test]? {
+        var tests: [UnionModel.Test] = []
+        for (position, branch) in branches.enumerated() {
+            guard let kind = branch.kind else { return nil }
+            let rivals = branches.enumerated().filter { $0.offset != position && $0.element.kind == kind }.map(\.element)
+            let own = branch.requiredKeys.subtracting(rivals.flatMap(\.keys))
+            if rivals.isEmpty {
+                tests.append(.evidence(kind, keys: []))
+            } else if !own.isEmpty {
+                tests.append(.evidence(kind, keys: own.sorted()))
+            } else {
+                tests.append(.attempt(kind))
+            }
+        }
+        return tests
+    }
+}
