@@ -26,7 +26,7 @@ let package = Package(
         .target(
             name: "DeclarativeOpenAPI",
             dependencies: [
-                "Diagnostics", "YAML", "OpenAPIDocument", "APIModel", "Naming", "Resolve", "SwiftAST", "Emit",
+                "Diagnostics", "YAML", "OpenAPIDocument", "APIModel", "Resolve", "SwiftAST", "Emit",
             ]),
         .target(name: "CommandSupport", dependencies: ["Diagnostics"]),
         .target(name: "Workspace", dependencies: ["DeclarativeOpenAPI", "Diagnostics", "YAML", "CommandSupport"]),
