@@ -24,10 +24,12 @@ package struct Parameter: Sendable {
     package var textForm: TextForm
     package var documentation: String?
     package var isDeprecated: Bool
+    /// Whether the wiring gives the value: then it is no input of the operation, and its place in the request is kept free.
+    package var isSlot: Bool
 
     package init(
         name: String, key: String, location: Location, type: TypeReference, textForm: TextForm, documentation: String?,
-        isDeprecated: Bool
+        isDeprecated: Bool, isSlot: Bool = false
     ) {
         self.name = name
         self.key = key
@@ -36,6 +38,7 @@ package struct Parameter: Sendable {
         self.textForm = textForm
         self.documentation = documentation
         self.isDeprecated = isDeprecated
+        self.isSlot = isSlot
     }
 }
 

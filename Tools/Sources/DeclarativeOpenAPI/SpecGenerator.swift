@@ -7,9 +7,13 @@ import YAML
 public struct SpecGenerator: Sendable {
     private let options: GeneratorOptions
 
-    /// - Parameter enumNameOverride: The namespace's name instead of the one that `info.title` makes.
-    public init(enumNameOverride: String? = nil) {
-        options = GeneratorOptions(enumName: enumNameOverride)
+    /// - Parameters:
+    ///   - enumNameOverride: The namespace's name instead of the one that `info.title` makes.
+    ///   - excludedSchemes: Security schemes whose operations are left out.
+    ///   - querySlots: Query parameters whose values a wiring gives; they are no inputs of any operation.
+    public init(enumNameOverride: String? = nil, excludedSchemes: [String] = [], querySlots: [String] = []) {
+        options = GeneratorOptions(
+            enumName: enumNameOverride, excludedSchemes: excludedSchemes, querySlots: querySlots)
     }
 
     /// The generated source of a document, YAML or JSON.

@@ -4,9 +4,12 @@ package struct ResolveOptions: Sendable, Hashable {
     package var enumName: String?
     /// Schemes whose operations are left out.
     package var excludedSchemes: [String]
+    /// Query parameters whose values the wiring gives; they are no inputs of any operation.
+    package var querySlots: [String]
 
-    package init(enumName: String? = nil, excludedSchemes: [String] = []) {
+    package init(enumName: String? = nil, excludedSchemes: [String] = [], querySlots: [String] = []) {
         self.enumName = enumName
         self.excludedSchemes = excludedSchemes
+        self.querySlots = querySlots
     }
 }

@@ -20,10 +20,16 @@ package enum Resolver {
         var models = document.components.schemas.compactMap { schemas.model(of: $0, in: &topLevel) }
         var resolver = OperationResolver(
             schemas: schemas, topLevel: topLevel,
-            operationEnum: Nest(path: ["Operation"], scope: NameScope(caseInsensitive: true)))
+            operationEnum: Nest(path: ["Operation"], scope: NameScope(caseInsensitive: true)),
+            querySlots: Set(options.querySlots))
         let operations = zip(selected, operationNames).compactMap { resolver.resolve($0, name: $1) }
 
         reports = resolver.schemas.reports
+        for slot in options.querySlots where !resolver.usedSlots.contains(slot) {
+            reports.report(
+                .unusedSlot, at: document.root.location,
+                "no operation has a query parameter `\(slot)`, so it cannot be a slot")
+        }
         models = RecursiveValues.boxed(models + resolver.topLevel.models)
         let api = API(
             title: document.info.title, namespace: namespace, documentation: document.info.description,

@@ -80,6 +80,9 @@ extension Rule {
         id: "security.excluded-scheme", level: .error,
         summary: "A scheme to exclude that the document does not declare.")
 
+    package static let unusedSlot = Rule(
+        id: "parameter.unused-slot", level: .error,
+        summary: "A slot names a query parameter that no operation has.")
     package static let relativeServer = Rule(
         id: "server.not-absolute", level: .warning,
         summary: "The first server has no absolute URL; `defaultBaseURL` is not generated.")
@@ -93,6 +96,7 @@ extension Rule {
         duplicateEnumValue, conflictingProperty, requiredWithoutProperty,
         duplicateParameter, parameterStyle, undeclaredPathParameter, unusedPathParameter, malformedPath, reservedHeader,
         requestMediaType, multipartBody, alternativeMediaTypes, severalResponses, responseHeaders, malformedStatus,
-        unknownScheme, conflictingSchemes, unattachableScheme, excludedSchemeMissing, relativeServer, nameCollision,
+        unknownScheme, conflictingSchemes, unattachableScheme, excludedSchemeMissing, unusedSlot,
+        relativeServer, nameCollision,
     ]
 }

@@ -18,6 +18,9 @@ public nonisolated struct RequestState: Sendable {
         didSet { if hasBase { fail(RequestError.queryAfterBaseURL) } }
     }
 
+    /// Names of the query items that wait for a value, in their order; see ``QuerySlot``.
+    public internal(set) var emptyQuerySlots: [String] = []
+
     private var encodedPath = ""
     private var ownEncoder: JSONEncoder?
     private var failure: (any Error)?
@@ -47,10 +50,11 @@ public nonisolated struct RequestState: Sendable {
         }
     }
 
-    /// The query exactly as it will stand in the URL, for a block that signs it. Empty when there are no items.
+    /// The query exactly as it will stand in the URL, for a block that signs it. Empty when there are no items; items that
+    /// wait for a value are left out.
     public var percentEncodedQuery: String {
         var text = ""
-        URLWriter.appendQuery(queryItems, to: &text)
+        URLWriter.appendQuery(filledQueryItems, to: &text)
         return text
     }
 
@@ -114,6 +118,7 @@ public nonisolated struct RequestState: Sendable {
 
     mutating func finish() throws -> URLRequest {
         if let failure { throw failure }
+        if let slot = emptyQuerySlots.first { throw UnfilledSlot(name: slot) }
         if hasBase { return request }
         guard let url = request.url, url != Self.unsetURL else { throw RequestError.missingBaseURL }
         if !encodedPath.isEmpty || !queryItems.isEmpty {

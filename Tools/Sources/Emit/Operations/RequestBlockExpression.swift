@@ -42,6 +42,8 @@ struct RequestBlockExpression {
     private func statement(for parameter: APIModel.Parameter) -> Statement? {
         switch parameter.location {
         case .path: nil
+        case .query where parameter.isSlot:
+            .expression(.call("QuerySlot", [.string(parameter.key)]))
         case .query:
             .expression(.call("Query", [.string(parameter.key), value(of: parameter)]))
         case .header:

@@ -15,6 +15,10 @@ struct OperationResolver {
     var parameterEnums: [ParameterEnumKey: TypeReference] = [:]
     /// Names of parameters that have an enumeration: another with other values is named after its operation too.
     var enumeratedParameters: Set<String> = []
+    /// Query parameters whose values the wiring gives.
+    let querySlots: Set<String>
+    /// Those of them that some operation has.
+    private(set) var usedSlots: Set<String> = []
 
     /// nil when something leaves the operation without a meaning; that has been reported.
     mutating func resolve(_ selected: SelectedOperation, name: String) -> Operation? {
@@ -23,6 +27,7 @@ struct OperationResolver {
         var labels = NameScope()
         let parameters = parameters(of: selected, template: template, name: name, &labels)
         let body = body(of: selected, name: name, &labels)
+        usedSlots.formUnion(parameters.filter(\.isSlot).map(\.key))
         let (output, statuses) = responses(of: selected, name: name)
         guard schemas.reports.refusals == refusals else { return nil }
         let positions = Dictionary(

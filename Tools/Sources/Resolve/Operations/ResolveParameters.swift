@@ -76,6 +76,11 @@ extension OperationResolver {
     private mutating func parameter(
         _ object: ParameterObject, operation: String, pointer: String, _ labels: inout NameScope
     ) -> Parameter? {
+        if object.place == .query, querySlots.contains(object.name) {
+            return Parameter(
+                name: object.name, key: object.name, location: .query, type: .primitive(.string), textForm: .plain,
+                documentation: object.description, isDeprecated: object.isDeprecated, isSlot: true)
+        }
         guard object.isGenerated, let schema = object.schema else {
             schemas.reports.refuse(
                 .parameterStyle, at: object.location,

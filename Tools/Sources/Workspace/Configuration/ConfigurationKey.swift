@@ -6,5 +6,6 @@ enum ConfigurationKey: String, CaseIterable {
     case version
     case enumName
     case excludeSchemes
+    case slots
     case allow
 }

@@ -12,6 +12,7 @@ extension BackendConfiguration {
     ///     version: 1.0.0
     ///     enumName: Petstore         # else made from info.title
     ///     excludeSchemes: [AdminAuth]
+    ///     slots: [timestamp]         # query parameters that the wiring fills
     ///     allow: [schema.union]
     package static func read(
         _ file: SourceFile, folder: String, sink: inout DiagnosticSink
@@ -48,6 +49,7 @@ extension BackendConfiguration {
         var options = GeneratorOptions()
         options.enumName = reader.string(.enumName)
         options.excludedSchemes = reader.strings(.excludeSchemes)
+        options.querySlots = reader.strings(.slots)
         options.allowedRules = reader.rules()
         reader.checkDerived(name: name, module: module, folder: folder)
         sink = reader.sink

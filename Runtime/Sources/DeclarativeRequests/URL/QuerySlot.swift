@@ -1,0 +1,37 @@
+/// A query item whose value is not known where the request is declared: another block fills it before the base.
+///
+///     try RequestBlock {
+///         QuerySlot("signature")
+///         RequestBlock { state in
+///             let digest = sign(state.percentEncodedQuery)
+///             try state.fillQuerySlot("signature", with: digest, atEnd: true)
+///         }
+///         BaseURL("https://api.example.com")
+///     }.request()
+///
+/// A slot that is still empty when the request is made throws ``UnfilledSlot``.
+public nonisolated struct QuerySlot: RequestBuildable {
+    public typealias Body = Never
+
+    private let name: String
+
+    /// An empty item of this name, in this place among the query items.
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    public func apply(to state: inout RequestState) throws {
+        try state.appendQuerySlot(name)
+    }
+}
+
+/// A request was made whose query item of this name had been left for another block to fill, and none did.
+public nonisolated struct UnfilledSlot: Error, Hashable, Sendable {
+    /// The query item's name.
+    public let name: String
+
+    /// The error for a slot of this name.
+    public init(name: String) {
+        self.name = name
+    }
+}
