@@ -20,6 +20,8 @@ package struct Operation: Sendable {
     package var output: Output
     /// The statuses that mean success, as the document lists them.
     package var successStatuses: [StatusPattern]
+    /// Every key of the document's `responses`, sorted.
+    package var documentedStatuses: [String]
     /// The alternatives of which one must be satisfied; empty when anyone may call.
     package var security: [SecurityAlternative]
     package var documentation: String?
@@ -28,7 +30,8 @@ package struct Operation: Sendable {
 
     package init(
         name: String, id: String, method: Method, path: String, pathParts: [PathPart], parameters: [Parameter],
-        body: RequestBody?, output: Output, successStatuses: [StatusPattern], security: [SecurityAlternative],
+        body: RequestBody?, output: Output, successStatuses: [StatusPattern],
+        documentedStatuses: [String], security: [SecurityAlternative],
         documentation: String?, isDeprecated: Bool, origin: Origin
     ) {
         self.name = name
@@ -40,6 +43,7 @@ package struct Operation: Sendable {
         self.body = body
         self.output = output
         self.successStatuses = successStatuses
+        self.documentedStatuses = documentedStatuses
         self.security = security
         self.documentation = documentation
         self.isDeprecated = isDeprecated

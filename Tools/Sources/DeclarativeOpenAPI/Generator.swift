@@ -24,12 +24,14 @@ package enum Generator {
             let document = try OpenAPIReader.read(tree, sink: &sink)
             let api = Resolver.resolve(document, options: options.resolve, sink: &sink)
             return GenerationResult(
-                text: sink.hasErrors ? nil : Emitter.file(for: api).source, namespace: api.namespace,
+                text: sink.hasErrors ? nil : Emitter.file(for: api).source,
+                operationsPage: sink.hasErrors ? nil : OperationsPage.markdown(for: api), namespace: api.namespace,
                 diagnostics: sink.diagnostics, operationCount: api.operations.count, modelCount: api.models.count)
         } catch {
             sink.report(error.diagnostic)
             return GenerationResult(
-                text: nil, namespace: "", diagnostics: sink.diagnostics, operationCount: 0, modelCount: 0)
+                text: nil, operationsPage: nil, namespace: "", diagnostics: sink.diagnostics, operationCount: 0,
+                modelCount: 0)
         }
     }
 }

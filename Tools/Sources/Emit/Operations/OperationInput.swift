@@ -34,7 +34,7 @@ extension Operation {
 
 extension Operation.Method {
     /// The token on the request line.
-    var token: String {
+    package var token: String {
         switch self {
         case .get: "GET"
         case .put: "PUT"

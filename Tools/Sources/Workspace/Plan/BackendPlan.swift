@@ -26,6 +26,10 @@ struct BackendPlan: Sendable {
             let path = "Sources/\(configuration.module)/Generated/\(result.namespace).generated.swift"
             files[path] = Array(text.utf8)
             lock.files[path] = SHA256.hexDigest(of: Array(text.utf8))
+            if let page = result.operationsPage {
+                files[BackendFolder.operationsPath] = Array(page.utf8)
+                lock.files[BackendFolder.operationsPath] = SHA256.hexDigest(of: Array(page.utf8))
+            }
             files[BackendFolder.lockPath] = Array(lock.text.utf8)
             files[BackendFolder.manifestPath] = Array(
                 NestedManifest.text(

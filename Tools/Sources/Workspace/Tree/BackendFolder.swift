@@ -16,4 +16,6 @@ package struct BackendFolder: Sendable {
 
     static let manifestPath = "Package.swift"
     static let lockPath = "backend.lock"
+    /// The page that lists the operations.
+    static let operationsPath = "OPERATIONS.md"
 }

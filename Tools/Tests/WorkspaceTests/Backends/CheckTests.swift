@@ -100,6 +100,7 @@ import Testing
         #expect(
             try await repository.check() == [
                 "Specs/Tiny.yaml: error: changed since Tiny was generated from it [drift.spec]",
+                "Backends/Tiny/OPERATIONS.md: error: is older than what it is made from [drift.outdated]",
                 "\(Self.source): error: is older than what it is made from [drift.outdated]",
                 "\(Self.lock): error: does not record what is generated now [drift.lock]",
             ])
@@ -151,6 +152,7 @@ import Testing
         try repository.add("Shop")
         #expect(
             try await repository.check() == [
+                "Backends/Shop/OPERATIONS.md: error: is missing [drift.missing]",
                 "Backends/Shop/Package.swift: error: is missing [drift.missing]",
                 "Backends/Shop/Sources/ShopAPI/Generated/Shop.generated.swift: error: is missing [drift.missing]",
                 "Backends/Shop/backend.lock: error: is missing [drift.missing]",

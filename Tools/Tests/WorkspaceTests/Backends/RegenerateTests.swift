@@ -23,11 +23,11 @@ import Testing
         let outcome = try await repository.regenerate()
         #expect(outcome.code == .success)
         #expect(outcome.diagnostics == [])
-        #expect(try withoutTime(outcome.lines[0]) == "Tiny: 1 operation, 0 models, 0 warnings, 3 files changed")
+        #expect(try withoutTime(outcome.lines[0]) == "Tiny: 1 operation, 0 models, 0 warnings, 4 files changed")
         #expect(outcome.lines.dropFirst() == ["Package.swift: 1 file changed"])
         #expect(
             Set(try folder.contents().keys).subtracting(before) == [
-                "Package.swift", "Backends/Tiny/Package.swift", "Backends/Tiny/backend.lock",
+                "Package.swift", "Backends/Tiny/OPERATIONS.md", "Backends/Tiny/Package.swift", "Backends/Tiny/backend.lock",
                 "Backends/Tiny/Sources/TinyAPI/Generated/Tiny.generated.swift",
             ])
         #expect(try await repository.check() == [])
@@ -46,11 +46,14 @@ import Testing
         _ = try await repository.regenerate()
         let path = "Sources/TinyAPI/Generated/Tiny.generated.swift"
         let source = SHA256.hexDigest(of: Array(try folder.text("Backends/Tiny/\(path)").utf8))
+        let page = SHA256.hexDigest(of: Array(try folder.text("Backends/Tiny/OPERATIONS.md").utf8))
         let spec = SHA256.hexDigest(of: Array(MiniatureRepository.document(title: "Tiny").utf8))
         let lines = try folder.text("Backends/Tiny/backend.lock").split(separator: "\n")
         #expect(lines[2] == "spec: \(spec)")
         #expect(lines.last == "  \(path): \(source)")
-        #expect(BackendLock(text: try folder.text("Backends/Tiny/backend.lock")).files == [path: source])
+        #expect(BackendLock(text: try folder.text("Backends/Tiny/backend.lock")).files == [
+            path: source, "OPERATIONS.md": page,
+        ])
     }
 
     @Test func strayFilesGo() async throws {
@@ -87,7 +90,7 @@ import Testing
         let outcome = try await repository.regenerate()
         #expect(outcome.code == .failure)
         #expect(outcome.lines.count == 2)
-        #expect(try withoutTime(outcome.lines[0]) == "Shop: 1 operation, 0 models, 0 warnings, 3 files changed")
+        #expect(try withoutTime(outcome.lines[0]) == "Shop: 1 operation, 0 models, 0 warnings, 4 files changed")
         #expect(outcome.lines.last == "Tiny: refused, nothing changed")
         #expect(outcome.diagnostics.map(\.location.file) == ["Specs/Tiny.yaml"])
         let after = try folder.contents()

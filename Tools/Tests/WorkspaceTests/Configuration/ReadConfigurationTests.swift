@@ -51,7 +51,7 @@ import YAML
             (
                 "spec: a.yaml\nversion: 1.0.0\nhost: x\n",
                 "3:1: error: host is no key of a backend.yaml; the keys are name, module, spec, version, enumName, "
-                    + "excludeSchemes, allow [backend.key]"
+                    + "excludeSchemes, slots, allow [backend.key]"
             ),
             ("spec: 1\nversion: 1.0.0\n", "1:7: error: spec has to be a string, this is an integer [backend.value]"),
             (
