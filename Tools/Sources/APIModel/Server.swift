@@ -1,16 +1,20 @@
 /// A place where the API is served.
 package struct Server: Sendable {
     package struct Variable: Sendable {
+        /// The Swift name, unescaped.
         package var name: String
+        /// The name in the template.
+        package var key: String
+        /// An enumeration where the values are listed, else a string.
+        package var type: TypeReference
         package var defaultValue: String
-        /// The values it may have; empty when any will do.
-        package var allowedValues: [String]
         package var documentation: String?
 
-        package init(name: String, defaultValue: String, allowedValues: [String], documentation: String?) {
+        package init(name: String, key: String, type: TypeReference, defaultValue: String, documentation: String?) {
             self.name = name
+            self.key = key
+            self.type = type
             self.defaultValue = defaultValue
-            self.allowedValues = allowedValues
             self.documentation = documentation
         }
     }

@@ -1,36 +1,65 @@
 import APIModel
 import Diagnostics
+import Naming
 import OpenAPIDocument
 
+/// Resolves servers; the values that a variable may have are an enumeration in the namespace.
 enum Servers {
-    /// The servers whose URLs are absolute, in document order.
-    static func resolve(_ document: Document, _ reports: inout Reports) -> [Server] {
-        document.servers.enumerated().compactMap { position, object in
-            var url = object.url
-            for variable in object.variables {
-                url = replacing("{\(variable.name)}", in: url, with: variable.defaultValue)
-            }
-            guard isAbsolute(url) else {
-                if position == 0 {
-                    reports.report(
-                        .relativeServer, at: object.location,
-                        "`\(object.url)` is no absolute URL, so there is no `defaultBaseURL`; the wiring states one")
-                }
-                return nil
-            }
-            return Server(
-                template: object.url, url: url,
-                variables: object.variables.map {
-                    Server.Variable(
-                        name: $0.name, defaultValue: $0.defaultValue, allowedValues: $0.allowedValues,
-                        documentation: $0.description)
-                }, documentation: object.description)
+    /// The first server, where its URL is absolute.
+    static func resolve(_ document: Document, _ topLevel: inout Nest, _ reports: inout Reports) -> [Server] {
+        guard let object = document.servers.first else { return [] }
+        var url = object.url
+        for variable in object.variables {
+            url = replacing("{\(variable.name)}", in: url, with: variable.defaultValue)
         }
+        guard isAbsolute(url) else {
+            reports.report(
+                .relativeServer, at: object.location,
+                "`\(object.url)` is no absolute URL, so there is no `defaultBaseURL`; the wiring states one")
+            return []
+        }
+        var labels = NameScope()
+        let variables = object.variables.map { variable in
+            let (name, _) = labels.assign(
+                preferred: SwiftName.parameter(variable.name), alternative: SwiftName.spelledParameter(variable.name),
+                source: variable.name)
+            return Server.Variable(
+                name: name, key: variable.name, type: type(of: variable, at: object.location, &topLevel),
+                defaultValue: variable.defaultValue, documentation: variable.description)
+        }
+        return [
+            Server(template: object.url, url: url, variables: variables, documentation: object.description)
+        ]
+    }
+
+    private static func type(
+        of variable: ServerObject.Variable, at location: SourceLocation, _ topLevel: inout Nest
+    ) -> TypeReference {
+        guard !variable.allowedValues.isEmpty else { return .primitive(.string) }
+        let text = "server-" + variable.name
+        let (name, _) = topLevel.scope.assign(
+            preferred: SwiftName.type(text), alternative: SwiftName.spelledType(text), source: text)
+        var cases = NameScope(reserved: ReservedNames.enumCases)
+        var seen: Set<String> = []
+        let values = variable.allowedValues.filter { seen.insert($0).inserted }.map { value in
+            EnumerationModel.Case(
+                name: cases.assign(
+                    preferred: SwiftName.enumCase(value), alternative: SwiftName.spelledEnumCase(value), source: value
+                ).name, rawValue: value)
+        }
+        topLevel.models.append(
+            Model(
+                name: name,
+                origin: Origin(
+                    file: location.file, line: location.line, column: location.column,
+                    pointer: "/servers/0/variables/" + JSONPointer.step(variable.name)),
+                documentation: variable.description, isDeprecated: false,
+                kind: .enumeration(EnumerationModel(rawType: .string, cases: values, isOpen: false))))
+        return topLevel.reference(to: name)
     }
 
     private static func replacing(_ placeholder: String, in text: String, with value: String) -> String {
-        guard let range = text.firstRange(of: placeholder) else { return text }
-        return replacing(placeholder, in: text.replacingCharacters(in: range, with: value), with: value)
+        text.split(separator: placeholder, omittingEmptySubsequences: false).joined(separator: value)
     }
 
     /// Whether the text is `scheme://host…` in the characters of RFC 3986.
@@ -46,11 +75,5 @@ enum Servers {
             default: "-._~:/?#[]@!$&'()*+,;=%".utf8.contains(byte)
             }
         }
-    }
-}
-
-extension String {
-    fileprivate func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
-        String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
     }
 }

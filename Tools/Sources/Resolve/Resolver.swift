@@ -25,6 +25,7 @@ package enum Resolver {
         let operations = zip(selected, operationNames).compactMap { resolver.resolve($0, name: $1) }
 
         reports = resolver.schemas.reports
+        let servers = Servers.resolve(document, &resolver.topLevel, &reports)
         for slot in options.querySlots where !resolver.usedSlots.contains(slot) {
             reports.report(
                 .unusedSlot, at: document.root.location,
@@ -37,7 +38,7 @@ package enum Resolver {
             operations: operations.sorted { ($0.path, $0.method.rawValue) < ($1.path, $1.method.rawValue) },
             parameterModels: resolver.operationEnum.models.sorted { $0.name < $1.name },
             securitySchemes: securitySchemes,
-            servers: Servers.resolve(document, &reports))
+            servers: servers)
         sink = reports.sink
         return api
     }

@@ -1,25 +1,26 @@
 /// Stores a value behind a reference, so that a struct can hold one of its own kind.
 ///
-///     public nonisolated struct Category: Codable, Hashable, Sendable {
-///         @Boxed public var parent: Category?
+///     public nonisolated struct Category: Hashable, Sendable {
+///         public var parent: Category? {
+///             get { parent_box.value }
+///             set { parent_box = Boxed(newValue) }
+///         }
+///         private var parent_box: Boxed<Category?>
 ///     }
-@propertyWrapper
+// No property wrapper: none may stand on a property of a type that is `nonisolated`.
 public nonisolated indirect enum Boxed<Value> {
-    case value(Value)
+    case boxed(Value)
 
     /// Boxes a value.
-    public init(wrappedValue: Value) {
-        self = .value(wrappedValue)
+    public init(_ value: Value) {
+        self = .boxed(value)
     }
 
     /// The value in the box.
-    public var wrappedValue: Value {
-        get {
-            switch self {
-            case .value(let value): value
-            }
+    public var value: Value {
+        switch self {
+        case .boxed(let value): value
         }
-        set { self = .value(newValue) }
     }
 }
 

@@ -31,9 +31,7 @@ struct ObjectCoding {
                 .try(Expression.name("decoder").dot("container", [Argument("keyedBy", .metatype("CodingKeys"))])))
         ]
         body += object.properties.map { property in
-            .assign(
-                .ownMember(Identifier(property.name)),
-                PropertyCoding(property: property, spelling: spelling).decoding)
+            property.storing(PropertyCoding(property: property, spelling: spelling).decoding)
         }
         if let additional = object.additional {
             body.append(

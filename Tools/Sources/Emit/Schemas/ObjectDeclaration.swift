@@ -15,16 +15,28 @@ struct ObjectDeclaration {
         let coding = ObjectCoding(object: object, spelling: spelling)
         return .struct(
             name, inherits: ["Codable", "Hashable", "Sendable"], documentation: documentation,
-            members: object.properties.map(member) + additional + [.initializer(memberwise)]
+            members: object.properties.flatMap(members) + additional + [.initializer(memberwise)]
                 + object.nested.map { SchemaSection.declaration(of: $0, spelling) } + coding.members)
     }
 
-    private func member(_ property: APIModel.Property) -> Declaration {
-        .property(
+    private func members(for property: APIModel.Property) -> [Declaration] {
+        let type = spelling.type(property.type)
+        let box = property.box
+        let content: SwiftAST.Property.Content =
+            property.isBoxed
+            ? .accessors(
+                get: [.expression(.member(.name(box), "value"))],
+                set: [.assign(.name(box), .call("Boxed", [Argument(.name("newValue"))]))])
+            : .stored()
+        let member = Declaration.property(
             SwiftAST.Property(
-                .var, Identifier(property.name), spelling.type(property.type),
+                .var, Identifier(property.name), type, content,
                 documentation: DocComment([property.documentation], isDeprecated: property.isDeprecated),
-                attributes: property.isBoxed ? [.named("Boxed")] : [], modifiers: [.public]))
+                modifiers: [.public]))
+        guard property.isBoxed else { return [member] }
+        return [
+            member, .property(SwiftAST.Property(.var, box, .generic("Boxed", type), modifiers: [.private])),
+        ]
     }
 
     private var additional: [Declaration] {
@@ -51,8 +63,21 @@ struct ObjectDeclaration {
                             default: .dictionary([]))
                     ]
                 } ?? []), modifiers: [.public],
-            body: (object.properties.map(\.name) + [object.additional?.name].compactMap { $0 }).map { name in
-                .assign(.ownMember(Identifier(name)), .name(Identifier(name)))
-            })
+            body: object.properties.map { $0.storing(.name(Identifier($0.name))) }
+                + (object.additional.map {
+                    [.assign(.ownMember(Identifier($0.name)), .name(Identifier($0.name)))]
+                } ?? []))
+    }
+}
+
+extension APIModel.Property {
+    /// Where a boxed value is stored; no name made from a document has such an ending.
+    fileprivate var box: Identifier { Identifier(name + "_box") }
+
+    /// The statement of an initialiser that gives the member its value.
+    func storing(_ value: Expression) -> Statement {
+        isBoxed
+            ? .assign(.ownMember(box), .call("Boxed", [Argument(value)]))
+            : .assign(.ownMember(Identifier(name)), value)
     }
 }

@@ -8,6 +8,6 @@ package struct DocComment: Sendable {
     ///   - parameters: Listed after the text, those with an empty text left out.
     package init(_ text: String, parameters: [(name: Identifier, text: String)] = []) {
         self.text = text
-        self.parameters = parameters
+        self.parameters = parameters.filter { !$0.text.isEmpty }
     }
 }

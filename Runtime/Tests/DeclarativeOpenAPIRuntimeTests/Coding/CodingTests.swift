@@ -1,0 +1,106 @@
+import DeclarativeOpenAPIRuntime
+import Foundation
+import Testing
+
+@Suite("Coding of generated models")
+struct CodingTests {
+    /// What a generated struct with free keys and a boxed member looks like.
+    private struct Node: Codable, Hashable {
+        var name: String
+        var parent: Node? {
+            get { parent_box.value }
+            set { parent_box = Boxed(newValue) }
+        }
+        private var parent_box: Boxed<Node?>
+        var additionalProperties: [String: Int]
+
+        private enum CodingKeys: String, CodingKey, CaseIterable { case name, parent }
+
+        init(name: String, parent: Node? = nil, additionalProperties: [String: Int] = [:]) {
+            self.name = name
+            self.parent_box = Boxed(parent)
+            self.additionalProperties = additionalProperties
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.name = try container.decode(String.self, forKey: .name)
+            self.parent_box = Boxed(try container.decodeIfPresent(Node.self, forKey: .parent))
+            self.additionalProperties = try decoder.additionalProperties(besides: CodingKeys.self, as: Int.self)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(self.name, forKey: .name)
+            try container.encodeIfPresent(self.parent, forKey: .parent)
+            try encoder.encodeAdditionalProperties(self.additionalProperties, besides: CodingKeys.self)
+        }
+    }
+
+    private struct Shape: Decodable {
+        let shape: JSONShape
+
+        init(from decoder: any Decoder) throws {
+            shape = JSONShape(decoder)
+        }
+    }
+
+    private func shape(_ json: String) throws -> JSONShape {
+        try JSONDecoder().decode(Shape.self, from: Data(json.utf8)).shape
+    }
+
+    @Test("free keys stay beside the listed ones, and a struct holds one of its own kind")
+    func objects() throws {
+        let json = #"{"name":"a","parent":{"name":"b","y":2},"x":1}"#
+        let node = try JSONDecoder().decode(Node.self, from: Data(json.utf8))
+        #expect(
+            node
+                == Node(
+                    name: "a", parent: Node(name: "b", additionalProperties: ["y": 2]),
+                    additionalProperties: ["x": 1]))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        #expect(String(decoding: try encoder.encode(node), as: UTF8.self) == json)
+    }
+
+    @Test("a listed key among the free ones is not written twice")
+    func listedKey() throws {
+        let node = Node(name: "a", additionalProperties: ["name": 1])
+        #expect(String(decoding: try JSONEncoder().encode(node), as: UTF8.self) == #"{"name":"a"}"#)
+    }
+
+    @Test("a free value of another type is an error that says where")
+    func wrongFreeValue() {
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(Node.self, from: Data(#"{"name":"a","x":"b"}"#.utf8))
+        }
+    }
+
+    @Test(
+        "the kind of a value is told before it is decoded",
+        arguments: zip(
+            ["{}", "[]", #""a""#, "1", "1.5", "true", "0"],
+            [JSONShape.Kind.object, .array, .string, .number, .number, .boolean, .number]))
+    func kinds(json: String, kind: JSONShape.Kind) throws {
+        #expect(try shape(json).kind == kind)
+        #expect(try shape(json).is(kind))
+    }
+
+    @Test("null is of no kind")
+    func null() throws {
+        #expect(try shape("[null]").is(.array))
+        #expect(try JSONDecoder().decode([Shape?].self, from: Data("[null]".utf8)).count == 1)
+    }
+
+    @Test("keys and tags of an object")
+    func keys() throws {
+        let shape = try shape(#"{"type":"a","n":1,"z":null}"#)
+        #expect(shape.is(.object, having: "type", "n"))
+        #expect(!shape.is(.object, having: "type", "m"))
+        #expect(!shape.is(.array, having: "type"))
+        #expect(shape.tag("type") == "a")
+        #expect(shape.tag("n") == nil)
+        #expect(shape.tag("z") == nil)
+        #expect(shape.tag("m") == nil)
+    }
+}
