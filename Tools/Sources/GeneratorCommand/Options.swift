@@ -52,7 +52,8 @@ struct Options {
     private static func allowed(_ ids: [String]) throws(UsageError) -> Set<String> {
         for id in ids {
             guard let rule = Generator.rules.first(where: { $0.id == id }) else {
-                let hint = NearestSpelling.hint(for: id, among: Generator.rules.map(\.id))
+                let allowable = Generator.rules.filter { $0.level != .error }.map(\.id)
+                let hint = NearestSpelling.hint(for: id, among: allowable)
                 throw UsageError("there is no rule \(id)\(hint)")
             }
             if rule.level == .error { throw UsageError("\(id) is always an error, it cannot be allowed") }

@@ -29,10 +29,11 @@ package struct FileProblem: Error, Hashable, Sendable {
 
     private func diagnostic(at location: SourceLocation, naming: Bool) -> Diagnostic {
         let detail = reason.map { ": \($0)" } ?? ""
-        let subject = naming ? path : "this"
+        let subject = naming ? path : "the file"
         return switch kind {
         case .missing: Diagnostic(.inputMissing, at: location, naming ? "there is no \(path)" : "there is no such file")
-        case .directory: Diagnostic(.inputDirectory, at: location, "\(subject) is a directory, not a file")
+        case .directory:
+            Diagnostic(.inputDirectory, at: location, "\(naming ? path : "this") is a directory, not a file")
         case .unreadable: Diagnostic(.inputUnreadable, at: location, "\(subject) cannot be read\(detail)")
         case .empty: Diagnostic(.inputEmpty, at: location, "\(subject) is empty")
         case .unwritable: Diagnostic(.outputUnwritable, at: location, "\(subject) cannot be written\(detail)")

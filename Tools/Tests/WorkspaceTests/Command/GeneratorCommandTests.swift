@@ -1,0 +1,122 @@
+import DeclarativeOpenAPI
+import Foundation
+import Testing
+
+/// The built `declarative-openapi`: arguments in; standard output, standard error and exit code out.
+@Suite struct GeneratorCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(MiniatureRepository.document(title: "Tiny"), to: "tiny.yaml")
+    }
+
+    private func run(_ arguments: String...) async throws -> Program {
+        try await Program.run(Program.built("declarative-openapi"), arguments, in: folder.path)
+    }
+
+    @Test func theSourceGoesToStandardOutput() async throws {
+        let program = try await run("tiny.yaml")
+        #expect(program.code == 0)
+        #expect(program.errors == "")
+        #expect(program.output.contains("public nonisolated enum Tiny {\n"))
+        #expect(program.output.hasSuffix("}\n"))
+    }
+
+    @Test(arguments: [["-o", "out.swift"], ["-oout.swift"], ["--output", "out.swift"], ["--output=out.swift"]])
+    func orIntoAFile(_ flag: [String]) async throws {
+        let wanted = try await run("tiny.yaml").output
+        let program = try await Program.run(
+            Program.built("declarative-openapi"), flag + ["--", "tiny.yaml"], in: folder.path)
+        #expect(program.code == 0)
+        #expect(program.output == "")
+        #expect(try folder.text("out.swift") == wanted)
+        #expect(try folder.contents().count == 2)
+    }
+
+    @Test func theNamespaceMayBeNamed() async throws {
+        let program = try await run("tiny.yaml", "--enum-name", "Small")
+        #expect(program.output.contains("public nonisolated enum Small {\n"))
+    }
+
+    @Test func theVersion() async throws {
+        #expect(try await run("--version").output == "declarative-openapi \(Generator.version)\n")
+    }
+
+    @Test(arguments: ["-h", "--help"])
+    func help(_ flag: String) async throws {
+        let program = try await run(flag)
+        #expect(program.code == 0)
+        #expect(program.output.hasPrefix("Usage: declarative-openapi DOCUMENT [FLAG…]\n"))
+        for flag in ["--output", "--enum-name", "--exclude-scheme", "--strict", "--allow", "--version", "--help"] {
+            #expect(program.output.contains(flag))
+        }
+    }
+
+    @Test(
+        arguments: [
+            ([], "which document? a file is needed"),
+            (["a.yaml", "b.yaml"], "one document at a time: a.yaml, b.yaml"),
+            (["tiny.yaml", "--ouput", "x"], "there is no flag --ouput; did you mean --output?"),
+            (["tiny.yaml", "--allow", "yaml.sintax"], "there is no rule yaml.sintax"),
+            (["tiny.yaml", "--allow", "yaml.tags"], "there is no rule yaml.tags; did you mean yaml.tag?"),
+            (["tiny.yaml", "--allow", "yaml.syntax"], "yaml.syntax is always an error, it cannot be allowed"),
+            (["tiny.yaml", "--enum-name="], "--enum-name needs a value"),
+        ])
+    func wrongUsage(arguments: [String], sentence: String) async throws {
+        let program = try await Program.run(Program.built("declarative-openapi"), arguments, in: folder.path)
+        #expect(program.code == 64)
+        #expect(program.output == "")
+        #expect(program.errors == "declarative-openapi: \(sentence)\nSee declarative-openapi --help.\n")
+    }
+
+    @Test func aFailureLeavesAnOutputFileAsItIs() async throws {
+        try folder.write("// mine\n", to: "out.swift")
+        try folder.write("openapi: 3.0.3\n\tinfo: x\n", to: "broken.yaml")
+        let program = try await run("broken.yaml", "-o", "out.swift")
+        #expect(program.code == 1)
+        #expect(try folder.text("out.swift") == "// mine\n")
+        #expect(try folder.contents().count == 3)
+    }
+
+    @Test func anOutputFileThatIsRightIsNotTouched() async throws {
+        _ = try await run("tiny.yaml", "-o", "out.swift")
+        let past = Date(timeIntervalSince1970: 1_000_000_000)
+        try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: folder.path("out.swift"))
+        #expect(try await run("tiny.yaml", "-o", "out.swift").code == 0)
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("out.swift"))
+        #expect(attributes[.modificationDate] as? Date == past)
+    }
+
+    @Test func anOutputFileThatCannotBeWritten() async throws {
+        try folder.write("", to: "folder/inside")
+        let program = try await run("tiny.yaml", "-o", "folder")
+        #expect(program.code == 1)
+        #expect(
+            program.errors
+                == "folder: error: the file cannot be written: this is a directory [output.unwritable]\n")
+    }
+
+    /// A tag says nothing, which is a warning: fine, unless the run is strict, unless its rule is allowed.
+    @Test func strictRunsFailOfWarnings() async throws {
+        let document = MiniatureRepository.document(title: "!odd Tiny")
+        try folder.write(document, to: "tiny.yaml")
+        let warning = "tiny.yaml:3:10: warning: "
+        let lenient = try await run("tiny.yaml", "-o", "out.swift")
+        #expect(lenient.code == 0)
+        #expect(lenient.errors.hasPrefix(warning) && lenient.errors.hasSuffix(" [yaml.tag]\n"))
+        try folder.write("// mine\n", to: "out.swift")
+
+        let strict = try await run("tiny.yaml", "-o", "out.swift", "--strict")
+        #expect(strict.code == 1)
+        #expect(
+            strict.errors == lenient.errors
+                + "declarative-openapi: 1 warning fails this run (--strict); nothing was written\n")
+        #expect(try folder.text("out.swift") == "// mine\n")
+
+        let allowed = try await run("tiny.yaml", "-o", "out.swift", "--strict", "--allow", "yaml.tag")
+        #expect(allowed.code == 0)
+        #expect(allowed.errors == lenient.errors)
+        #expect(try folder.text("out.swift") != "// mine\n")
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A machine whose every program is a fake: a checkout with the front door, and a `PATH` of its own.
+///
+/// A package is "installed" when `state/<package>` exists; the fake package managers make that file. Every fake that
+/// matters writes its call to the log.
+struct FakeMachine {
+    enum System { case debian, macOS, fedora, unknown }
+
+    let folder: TemporaryFolder
+    var system = System.debian
+    var user = "0"
+
+    /// Everything is there, and nothing is installed yet but Swift, git, pkg-config and Python.
+    init(_ system: System = .debian, user: String = "0") throws {
+        folder = try TemporaryFolder()
+        self.system = system
+        self.user = user
+        let script = URL(fileURLWithPath: #filePath).pathComponents.dropLast(5).dropFirst().joined(separator: "/")
+        try FileManager.default.createDirectory(atPath: folder.path("checkout"), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: "/\(script)/workspace", toPath: folder.path("checkout/workspace"))
+        try folder.write("// manifest\n", to: "checkout/Tools/Package.swift")
+        try folder.write("// source\n", to: "checkout/Tools/Sources/A/a source.swift")
+        try folder.write("6.3.1\n", to: "state/swift-version")
+        try folder.write("", to: "log")
+        try makePrograms()
+    }
+
+    private func makePrograms() throws {
+        try FileManager.default.createDirectory(atPath: folder.path("bin"), withIntermediateDirectories: true)
+        for name in FakePrograms.real {
+            let places = ["/usr/bin/\(name)", "/bin/\(name)"]
+            guard let path = places.first(where: FileManager.default.isExecutableFile) else { continue }
+            try FileManager.default.createSymbolicLink(atPath: folder.path("bin/\(name)"), withDestinationPath: path)
+        }
+        let absent: [String] =
+            switch system {
+            case .debian: ["brew", "dnf"]
+            case .macOS: ["apt-get", "dnf"]
+            case .fedora: ["apt-get", "brew"]
+            case .unknown: ["apt-get", "brew", "dnf"]
+            }
+        for (name, body) in FakePrograms.fakes where !absent.contains(name) { try install(name, body) }
+    }
+
+    private func install(_ name: String, _ body: String) throws {
+        let head = """
+            #!/bin/sh
+            log() { printf '%s\\n' "$*" >>"$LOG"; }
+            cp_tool() {
+                printf '#!/bin/sh\\necho "%s in $PWD:"\\nprintf "<%%s>\\\\n" "$@"\\n' "$1" >"$CHECKOUT/Tools/.build/release/$1"
+                /bin/chmod +x "$CHECKOUT/Tools/.build/release/$1"
+            }
+
+            """
+        try folder.write(head + body + "\n", to: "bin/\(name)", executable: true)
+    }
+
+    /// Puts packages on the machine.
+    func have(_ packages: String...) throws {
+        for package in packages { try folder.write("", to: "state/\(package)") }
+    }
+
+    /// Everything that the script asks for.
+    func haveEverything() throws { try have("libyaml-dev", "libssl-dev", "python3-venv") }
+
+    func lack(_ program: String) throws { try folder.remove("bin/\(program)") }
+
+    /// What was called since the last time, in order.
+    func calls() throws -> [String] {
+        defer { try? folder.write("", to: "log") }
+        return try folder.text("log").split(separator: "\n").map(String.init)
+    }
+
+    /// Runs the front door by a path, from a folder.
+    func run(_ arguments: String..., by path: String? = nil, from place: String? = nil) async throws -> Program {
+        try await Program.run(
+            path ?? folder.path("checkout/workspace"), arguments, in: place ?? folder.path,
+            environment: [
+                "PATH": folder.path("bin"), "STATE": folder.path("state"), "LOG": folder.path("log"),
+                "CHECKOUT": folder.path("checkout"), "FAKE_USER": user,
+                "FAKE_SYSTEM": system == .macOS ? "Darwin" : "Linux",
+            ])
+    }
+}
