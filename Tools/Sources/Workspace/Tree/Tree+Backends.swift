@@ -29,7 +29,8 @@ extension Tree {
 
     private func generatedFiles(of backend: String) throws(FileProblem) -> [String: [UInt8]] {
         let sources = names(in: "\(backend)/Sources").flatMap { files(below: "\(backend)/Sources/\($0)/Generated") }
-        let own = [BackendFolder.manifestPath, BackendFolder.lockPath, BackendFolder.operationsPath].map { "\(backend)/\($0)" }.filter(exists)
+        let own = [BackendFolder.manifestPath, BackendFolder.lockPath, BackendFolder.operationsPath]
+            .map { "\(backend)/\($0)" }.filter(exists)
         var present: [String: [UInt8]] = [:]
         for path in own + sources { present[String(path.dropFirst(backend.count + 1))] = try bytes(of: path) }
         return present

@@ -27,7 +27,8 @@ import Testing
         #expect(outcome.lines.dropFirst() == ["Package.swift: 1 file changed"])
         #expect(
             Set(try folder.contents().keys).subtracting(before) == [
-                "Package.swift", "Backends/Tiny/OPERATIONS.md", "Backends/Tiny/Package.swift", "Backends/Tiny/backend.lock",
+                "Package.swift", "Backends/Tiny/OPERATIONS.md", "Backends/Tiny/Package.swift",
+                "Backends/Tiny/backend.lock",
                 "Backends/Tiny/Sources/TinyAPI/Generated/Tiny.generated.swift",
             ])
         #expect(try await repository.check() == [])
@@ -51,9 +52,10 @@ import Testing
         let lines = try folder.text("Backends/Tiny/backend.lock").split(separator: "\n")
         #expect(lines[2] == "spec: \(spec)")
         #expect(lines.last == "  \(path): \(source)")
-        #expect(BackendLock(text: try folder.text("Backends/Tiny/backend.lock")).files == [
-            path: source, "OPERATIONS.md": page,
-        ])
+        #expect(
+            BackendLock(text: try folder.text("Backends/Tiny/backend.lock")).files == [
+                path: source, "OPERATIONS.md": page,
+            ])
     }
 
     @Test func strayFilesGo() async throws {

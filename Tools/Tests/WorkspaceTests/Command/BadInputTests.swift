@@ -39,12 +39,44 @@ import Testing
 
     @Test(
         arguments: [
-            ("# nothing\n", "x"),
-            ("{", "x"),
-            ("just text\n", "x"),
-            ("a: 1\n", "x"),
-            ("openapi: 3.0.3\n\tinfo: x\n", "x"),
-            ("openapi: 3.0.3\nopenapi: 3.0.3\n", "x"),
+            ("# nothing\n", "1:1: error: the file holds no document [yaml.empty]"),
+            ("{", "2:1: error: did not find expected node content [yaml.syntax]"),
+            (
+                "just text\n",
+                "1:1: error: this is not an OpenAPI document: its root is the value `just text`, not a mapping "
+                    + "[document.not-openapi]"
+            ),
+            (
+                "a: 1\n",
+                "1:1: error: this is not an OpenAPI document: it has no `openapi` field that states its version "
+                    + "[document.not-openapi]"
+            ),
+            (
+                "openapi: 3.0.3\n\tinfo: x\n",
+                "2:1: error: found a tab character that violates indentation [yaml.syntax]"
+            ),
+            (
+                "openapi: 3.0.3\ninfo: {title: T, version: '1'}\nopenapi: 3.0.3\n",
+                """
+                3:1: error: the key "openapi" stands here a second time; remove or rename one of them \
+                [yaml.duplicate-key]
+                it.yaml:1:1: note: the first one is here
+                """
+            ),
+            (
+                """
+                openapi: 3.0.3
+                info: {title: T, version: "1"}
+                paths:
+                  /a:
+                    get:
+                      responses:
+                        "200":
+                          $ref: "#/components/responses/None"
+                """,
+                "8:17: error: `#/components/responses/None` leads nowhere: the document has nothing there "
+                    + "[reference.unresolved]"
+            ),
         ])
     func whatIsNoDocument(text: String, finding: String) async throws {
         try folder.write(text, to: "it.yaml")

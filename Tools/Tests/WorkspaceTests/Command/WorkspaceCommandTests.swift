@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+/// The built `workspace`: what it prints where, and how it ends.
+@Suite struct WorkspaceCommandTests {
+    private let repository: MiniatureRepository
+    private var folder: TemporaryFolder { repository.folder }
+
+    init() throws { repository = try MiniatureRepository() }
+
+    private func run(_ arguments: String..., path: String? = nil) async throws -> Program {
+        var environment = ProcessInfo.processInfo.environment
+        if let path { environment["PATH"] = "\(path):\(environment["PATH"] ?? "")" }
+        return try await Program.run(
+            Program.built("workspace"), ["--root", folder.path] + arguments, in: "/", environment: environment)
+    }
+
+    @Test func regenerateThenCheck() async throws {
+        let program = try await run("regenerate")
+        #expect(program.code == 0)
+        #expect(program.errors == "")
+        let lines = program.output.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines[0].hasPrefix("Tiny: 1 operation, 0 models, 0 warnings, 4 files changed, "))
+        #expect(lines[1] == "Package.swift: 1 file changed")
+
+        let check = try await run("check")
+        #expect(check.code == 0)
+        #expect(check.output == "")
+        #expect(check.errors == "")
+    }
+
+    @Test func checkNamesWhatDrifted() async throws {
+        _ = try await run("regenerate")
+        try folder.remove("Package.swift")
+        let program = try await run("check")
+        #expect(program.code == 1)
+        #expect(program.errors == "Package.swift: error: is missing [drift.missing]\n")
+    }
+
+    @Test func list() async throws {
+        let program = try await run("list")
+        #expect(program.code == 0)
+        #expect(program.output == "Tiny  TinyAPI  1.0.0  Specs/Tiny.yaml\n")
+    }
+
+    @Test(
+        arguments: [
+            (["check", "Tinny"], "there is no backend Tinny; did you mean Tiny?"),
+            (["check", "--verbos"], "there is no flag --verbos; did you mean --verbose?"),
+            (["frob"], "there is no command frob"),
+        ])
+    func wrongUsage(arguments: [String], sentence: String) async throws {
+        let program = try await Program.run(Program.built("workspace"), ["--root", folder.path] + arguments)
+        #expect(program.code == 64)
+        #expect(program.output == "")
+        #expect(program.errors == "workspace: \(sentence)\nSee ./workspace help.\n")
+    }
+
+    /// A `swift` that prints what a test run prints, and scripts in `ci/`.
+    private func prepareRuns(
+        swift: String, scripts: [String] = ["format", "readme", "type-check", "wire", "dependency"]
+    )
+        async throws
+    {
+        try folder.write(
+            "#!/bin/sh\necho \"swift $*\" >>'\(folder.path)/calls'\n\(swift)\n", to: "bin/swift", executable: true)
+        for name in scripts {
+            try folder.write(
+                "#!/bin/sh\necho \(name) >>'\(folder.path)/calls'\necho skipped: a part of \(name)\n", to: "ci/\(name)",
+                executable: true)
+        }
+        _ = try await run("regenerate")
+    }
+
+    /// Lines without the times in them.
+    private func lines(_ program: Program) -> [String] {
+        program.output.split(separator: "\n").map { line in
+            guard line.hasPrefix("   "), line.hasSuffix(" s"), let comma = line.lastIndex(of: ",") else {
+                return String(line)
+            }
+            return String(line[..<comma])
+        }
+    }
+
+    @Test func testWithoutNamesRunsEverything() async throws {
+        try await prepareRuns(swift: "echo '✔ Test run with 12 tests in 3 suites passed after 0.1 seconds.'")
+        let program = try await run("test", path: folder.path("bin"))
+        #expect(program.code == 0)
+        #expect(
+            lines(program) == [
+                "== format", "skipped: a part of format", "   ok: 1 passed, 0 failed",
+                "== drift", "   ok: 1 passed, 0 failed",
+                "== readme", "skipped: a part of readme", "   ok: 1 passed, 0 failed",
+                "== type-check", "skipped: a part of type-check", "   ok: 1 passed, 0 failed",
+                "== Tools", "   ok: 12 passed, 0 failed",
+                "== Runtime", "   ok: 12 passed, 0 failed",
+                "== Tiny", "   ok: 12 passed, 0 failed",
+                "== wire", "skipped: a part of wire", "   ok: 1 passed, 0 failed",
+                "== dependency", "skipped: a part of dependency", "   ok: 1 passed, 0 failed",
+                "42 passed, 0 failed",
+            ])
+        let root = folder.path
+        #expect(
+            try folder.text("calls").split(separator: "\n") == [
+                "format", "readme", "type-check",
+                "swift test --package-path \(root)/Tools",
+                "swift test --package-path \(root)/Runtime --scratch-path \(root)/.build/packages -Xswiftc "
+                    + "-warnings-as-errors",
+                "swift test --package-path \(root)/Backends/Tiny --scratch-path \(root)/.build/packages -Xswiftc "
+                    + "-warnings-as-errors",
+                "wire", "dependency",
+            ])
+    }
+
+    @Test func everySectionRunsAndTheFailingOnesAreNamed() async throws {
+        try await prepareRuns(
+            swift: """
+                echo '✘ Test one() failed after 0.001 seconds with 1 issue.'
+                echo '✘ Test run with 3 tests in 1 suite failed after 0.1 seconds with 1 issue.'
+                exit 1
+                """, scripts: ["format", "readme", "type-check", "wire"])
+        try folder.write("// edited\n", to: "Package.swift")
+        let program = try await run("test", path: folder.path("bin"))
+        #expect(program.code == 1)
+        let lines = lines(program)
+        #expect(lines.suffix(2) == ["Failed: drift, Tools, Runtime, Tiny, dependency", "10 passed, 5 failed"])
+        #expect(lines.contains("Package.swift: error: is not what the backends say [drift.manifest]"))
+        #expect(lines.contains("✘ Test one() failed after 0.001 seconds with 1 issue."))
+    }
+
+    @Test func aRunThatFindsNoTestFails() async throws {
+        try await prepareRuns(swift: "echo '✔ Test run with 0 tests in 0 suites passed after 0.1 seconds.'")
+        let program = try await run("test", "Tiny", path: folder.path("bin"))
+        #expect(program.code == 1)
+        #expect(
+            lines(program) == [
+                "== Tiny", "✔ Test run with 0 tests in 0 suites passed after 0.1 seconds.",
+                "   FAILED: found no test", "Failed: Tiny", "0 passed, 1 failed",
+            ])
+    }
+
+    @Test func buildFailsWhenABuildDoes() async throws {
+        try await prepareRuns(swift: "echo 'error: it is broken'; exit 1")
+        let program = try await run("build", "Tiny", path: folder.path("bin"))
+        #expect(program.code == 1)
+        #expect(program.output == "== Tiny\nerror: it is broken\nTiny: the build failed\n")
+        #expect(try folder.text("calls").hasPrefix("swift build --package-path \(folder.path)/Backends/Tiny "))
+    }
+}
