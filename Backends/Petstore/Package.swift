@@ -19,7 +19,15 @@ let package = Package(
                 .product(name: "DeclarativeRequests", package: "Runtime"),
                 .product(name: "DeclarativeOpenAPIRuntime", package: "Runtime"),
             ]
-        )
+        ),
+        .testTarget(
+            name: "PetstoreAPITests",
+            dependencies: [
+                "PetstoreAPI",
+                .product(name: "DeclarativeRequests", package: "Runtime"),
+                .product(name: "DeclarativeOpenAPIRuntime", package: "Runtime"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
