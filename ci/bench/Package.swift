@@ -13,11 +13,12 @@ let package = Package(
     targets: [
         .systemLibrary(
             name: "SystemYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        .target(name: "CMeasure", dependencies: ["SystemYAML"]),
+        .target(name: "CEvents", dependencies: ["SystemYAML"]),
+        .executableTarget(name: "Measure"),
         .executableTarget(
             name: "Bench",
             dependencies: [
-                "CMeasure",
+                "CEvents",
                 .product(name: "DeclarativeOpenAPI", package: "Tools"),
                 .product(name: "DeclarativeRequests", package: "Runtime"),
             ],

@@ -1,26 +1,36 @@
-import CMeasure
 import Foundation
 
-/// A program run to its end, and what it used.
+/// A program run to its end, and what it used, its own children included.
 struct FinishedProcess {
+    /// CPU seconds, user and system.
     let seconds: Double
+    /// Peak resident memory of the largest process.
     let peakBytes: Int
 
     /// Runs `program`, found along PATH, with its output thrown away.
     ///
     /// - Throws: ``Failed`` when it could not be started or did not exit with 0.
-    init(_ program: String, _ arguments: [String]) throws(Failed) {
-        var pointers = ([program] + arguments).map { strdup($0) } + [nil]
-        let usage = cmeasure_run(program, &pointers)
-        for pointer in pointers { free(pointer) }
-        guard usage.status == 0 else { throw Failed(command: [program] + arguments, status: Int(usage.status)) }
-        seconds = usage.seconds
-        peakBytes = usage.peak
+    init(_ program: String, _ arguments: [String]) throws {
+        let measure = Process()
+        let output = Pipe()
+        measure.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appending(path: "Measure")
+        measure.arguments = [program] + arguments
+        measure.standardOutput = output
+        try measure.run()
+        let said = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        measure.waitUntilExit()
+        let fields = said.split(whereSeparator: \.isWhitespace)
+        guard fields.count == 3, fields[0] == "0", let seconds = Double(fields[1]), let peak = Int(fields[2]) else {
+            throw Failed(command: [program] + arguments, said: said)
+        }
+        self.seconds = seconds
+        peakBytes = peak
     }
 
     /// A process that did not end well.
     struct Failed: Error {
         let command: [String]
-        let status: Int
+        let said: String
     }
 }

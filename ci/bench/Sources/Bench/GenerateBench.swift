@@ -1,4 +1,4 @@
-import CMeasure
+import CEvents
 import DeclarativeOpenAPI
 import Foundation
 
@@ -12,29 +12,41 @@ struct GenerateBench {
     let generator: String
 
     func run() throws {
+        try time()
+        try weigh()
+    }
+
+    private func time() throws {
         let bytes = try Data(contentsOf: URL(filePath: document))
         let text = String(decoding: bytes, as: UTF8.self)
+        let name = URL(filePath: document).lastPathComponent
+        print("Generating \(name), \(bytes.count) bytes (at most 20 times libyaml's events)")
         let watch = try Stopwatch(rounds: Self.rounds) {
             keep(try generated(from: text))
         } against: {
-            bytes.withUnsafeBytes { keep(cmeasure_yaml_events($0.baseAddress, $0.count)) }
+            bytes.withUnsafeBytes { keep(yaml_events($0.baseAddress, $0.count)) }
         }
-        let name = URL(filePath: document).lastPathComponent
-        print("Generating \(name), \(bytes.count) bytes (at most 20 times libyaml's events)")
         Table("generated ms", "events ms", "ratio").row([
             decimal(watch.subject * 1e3), decimal(watch.measure * 1e3), decimal(watch.ratio),
         ])
+    }
+
+    private func weigh() throws {
+        let bytes = try FileManager.default.attributesOfItem(atPath: document)[.size] as? Int ?? 0
         print("\nMemory of the generator's process (under 40 times the file)")
-        let process = try FinishedProcess(generator, [document])
+        let process = try FinishedProcess(generator, refusals.flatMap { ["--allow", $0] } + [document])
         let empty = try FinishedProcess(generator, ["--version"])
         Table("peak MB", "of these at start MB", "times the file").row([
             decimal(Double(process.peakBytes) / 1e6, 1), decimal(Double(empty.peakBytes) / 1e6, 1),
-            decimal(Double(process.peakBytes) / Double(bytes.count), 1),
+            decimal(Double(process.peakBytes) / Double(bytes), 1),
         ])
     }
 }
 
+/// What the documents hold that is not handled yet: a warning here, so that the rest is generated.
+private let refusals: Set<String> = ["parameter.style"]
+
 /// The Swift source generated from a document's text.
 func generated(from text: String) throws -> String {
-    try SpecGenerator(enumNameOverride: nil).generate(yaml: text)
+    try SpecGenerator().generate(yaml: text)
 }

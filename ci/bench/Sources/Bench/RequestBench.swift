@@ -61,6 +61,13 @@ struct Values {
     var trace = "3f1c"
     var pet = Pet(id: 1, name: "Ada", tag: "cat")
 
+    /// One for all, with its keys in order: otherwise Foundation writes them differently each time.
+    let encoder = {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return encoder
+    }()
+
     struct Pet: Encodable, Sendable {
         var id: Int
         var name: String
@@ -95,6 +102,7 @@ enum Dialect {
             Endpoint("pets")
             RequestBody.json(values.pet)
         }
+        .useEncoder(values.encoder)
         .base(values.base).request()
     }
 }
@@ -125,7 +133,7 @@ enum ByHand {
         var request = URLRequest(url: URL(string: values.base.absoluteString + "/pets")!)
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        request.httpBody = try JSONEncoder().encode(values.pet)
+        request.httpBody = try values.encoder.encode(values.pet)
         return request
     }
 }

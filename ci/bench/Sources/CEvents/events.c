@@ -1,8 +1,8 @@
-#include "CMeasure.h"
+#include "CEvents.h"
 
 #include <yaml.h>
 
-long cmeasure_yaml_events(const unsigned char *bytes, size_t count) {
+long yaml_events(const unsigned char *bytes, size_t count) {
     yaml_parser_t parser;
     yaml_event_t event;
     long events = 0;
