@@ -19,12 +19,13 @@ extension Printer {
         write(type.kind.rawValue)
         write(" ")
         print(type.name)
+        var isBroken = false
         if !type.inherits.isEmpty {
             write(": ")
-            filled(type.inherits, reserve: type.members.isEmpty ? 3 : 2) { $0.print($1) }
+            isBroken = filled(type.inherits, reserve: 3) { $0.print($1) }
         }
-        guard !type.members.isEmpty else { return write(" {}") }
-        write(" {")
+        guard !type.members.isEmpty else { return open(afterBreak: isBroken, "{}") }
+        open(afterBreak: isBroken, "{")
         indented { printer in
             printer.newline()
             printer.printMembers(type.members)
@@ -59,88 +60,7 @@ extension Printer {
         print(alias.type)
     }
 
-    private mutating func print(_ property: Property) {
-        printHead(property.documentation, property.attributes, property.modifiers)
-        write(property.isVariable ? "var " : "let ")
-        print(property.name)
-        if let type = property.type {
-            write(": ")
-            print(type, reserve: 2)
-        }
-        switch property.content {
-        case .stored(nil): break
-        case .stored(let value?):
-            write(" = ")
-            print(value)
-        case .computed(let body): printBraces(body)
-        case .accessors(let getter, let setter):
-            write(" {")
-            indented { printer in
-                printer.newline()
-                printer.write("get")
-                printer.printBraces(getter)
-                printer.newline()
-                printer.write("set")
-                printer.printBraces(setter)
-                printer.newline()
-            }
-            write("}")
-        }
-    }
-
-    private mutating func print(_ function: Function) {
-        printHead(function.documentation, function.attributes, function.modifiers)
-        write("func ")
-        print(function.name)
-        printSignature(function.parameters) { printer in
-            printer.printEffects(async: function.isAsync, throws: function.throwing)
-            if let result = function.result {
-                printer.write(" -> ")
-                printer.print(result)
-            }
-        }
-        printBraces(function.body)
-    }
-
-    private mutating func print(_ initializer: Initializer) {
-        printHead(initializer.documentation, initializer.attributes, initializer.modifiers)
-        write(initializer.isFailable ? "init?" : "init")
-        printSignature(initializer.parameters) { $0.printEffects(async: false, throws: initializer.throwing) }
-        printBraces(initializer.body)
-    }
-
-    private mutating func printSignature(_ parameters: [Parameter], rest: (inout Printer) -> Void) {
-        let isWritten = fits(reserve: 2) { printer in
-            printer.write("(")
-            printer.commaSeparated(parameters) { $0.print($1, reserve: 0) }
-            printer.write(")")
-            rest(&printer)
-        }
-        if isWritten { return }
-        if parameters.isEmpty {
-            write("()")
-        } else {
-            brokenList(parameters) { $0.print($1, reserve: $2) }
-        }
-        rest(&self)
-    }
-
-    private mutating func print(_ parameter: Parameter, reserve: Int) {
-        if let label = parameter.label, label != parameter.name {
-            print(label)
-            write(" ")
-        }
-        print(parameter.name)
-        write(": ")
-        if parameter.isInOut { write("inout ") }
-        print(parameter.type, reserve: reserve)
-        if let value = parameter.defaultValue {
-            write(" = ")
-            print(value, reserve: reserve)
-        }
-    }
-
-    private mutating func printBraces(_ body: [Statement]) {
+    mutating func printBraces(_ body: [Statement]) {
         guard !body.isEmpty else { return write(" {}") }
         write(" {")
         printBody(body)
@@ -148,7 +68,7 @@ extension Printer {
     }
 
     /// Documentation and attributes with arguments on lines of their own, then the words before the keyword.
-    private mutating func printHead(_ documentation: DocComment?, _ attributes: [Attribute], _ modifiers: [Modifier]) {
+    mutating func printHead(_ documentation: DocComment?, _ attributes: [Attribute], _ modifiers: [Modifier]) {
         if let documentation { print(documentation) }
         for attribute in attributes where attribute.hasArguments {
             print(attribute)

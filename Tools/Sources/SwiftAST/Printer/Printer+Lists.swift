@@ -51,26 +51,31 @@ extension Printer {
     }
 
     /// As many elements on each line as fit; the lines after the first are indented.
+    ///
+    /// - Returns: Whether there is more than one line.
+    @discardableResult
     mutating func filled<Element>(
         _ elements: [Element], reserve: Int, _ element: (inout Printer, Element) -> Void
-    ) {
+    ) -> Bool {
+        var isBroken = false
         for (index, item) in elements.enumerated() {
             let isLast = index == elements.count - 1
-            if index > 0 {
-                let isWritten = fits(reserve: isLast ? reserve : 1) { printer in
-                    printer.write(" ")
+            if index == 0 {
+                element(&self, item)
+            } else if !fits(reserve: isLast ? reserve : 1, { $0.afterSpace(item, element) }) {
+                isBroken = true
+                indented { printer in
+                    printer.newline()
                     element(&printer, item)
                 }
-                if !isWritten {
-                    indented { printer in
-                        printer.newline()
-                        element(&printer, item)
-                    }
-                }
-            } else {
-                element(&self, item)
             }
             if !isLast { write(",") }
         }
+        return isBroken
+    }
+
+    private mutating func afterSpace<Element>(_ item: Element, _ element: (inout Printer, Element) -> Void) {
+        write(" ")
+        element(&self, item)
     }
 }

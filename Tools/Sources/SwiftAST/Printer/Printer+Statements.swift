@@ -72,8 +72,7 @@ extension Printer {
 
     private mutating func printIf(_ conditions: [Condition], _ then: [Statement], _ otherwise: [Statement]) {
         write("if ")
-        print(conditions, reserve: 2)
-        write(" {")
+        open(afterBreak: print(conditions, reserve: 2), "{")
         printBody(then)
         write("}")
         guard !otherwise.isEmpty else { return }
@@ -88,9 +87,9 @@ extension Printer {
 
     private mutating func printGuard(_ conditions: [Condition], _ otherwise: [Statement]) {
         write("guard ")
-        print(conditions, reserve: 7)
-        write(" else {")
-        if otherwise.count == 1 {
+        let isBroken = print(conditions, reserve: 7)
+        open(afterBreak: isBroken, "else {")
+        if otherwise.count == 1, !isBroken {
             let isWritten = fits(reserve: 2) { printer in
                 printer.write(" ")
                 printer.print(otherwise[0])
@@ -101,7 +100,13 @@ extension Printer {
         write("}")
     }
 
-    private mutating func print(_ conditions: [Condition], reserve: Int) {
+    /// A brace after lines that were broken stands on a line of its own, or the body would look like one more of them.
+    mutating func open(afterBreak isBroken: Bool, _ text: StaticString) {
+        if isBroken { newline() } else { write(" ") }
+        write(text)
+    }
+
+    private mutating func print(_ conditions: [Condition], reserve: Int) -> Bool {
         filled(conditions, reserve: reserve) { $0.print($1) }
     }
 
