@@ -1,86 +1,43 @@
 /// Makes lines of any text that may stand in a line comment: no line break is left inside, nothing that cannot be seen.
 enum CommentText {
-    /// The lines without trailing white space, empty ones at both ends left out, several in a row made one.
-    static func lines(of text: String) -> [String] {
-        var lines: [String] = []
-        var line = String.UnicodeScalarView()
-        func ended() {
-            while let last = line.last, last == " " { line.removeLast() }
-            if !line.isEmpty || !(lines.last ?? "").isEmpty { lines.append(String(line)) }
-            line = String.UnicodeScalarView()
+    /// The lines as UTF-8, without trailing white space; empty ones at both ends left out, several in a row made one.
+    static func lines(of text: String) -> [ArraySlice<UInt8>] {
+        let bytes = cleaned(text)
+        var lines: [ArraySlice<UInt8>] = []
+        var start = bytes.startIndex
+        while start <= bytes.endIndex {
+            let end = bytes[start...].firstIndex(of: newline) ?? bytes.endIndex
+            var line = bytes[start..<end]
+            while line.last == space { line.removeLast() }
+            if !line.isEmpty || lines.last?.isEmpty == false { lines.append(line) }
+            start = end + 1
         }
-        var previous: Unicode.Scalar = " "
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\n" where previous == "\r": break
-            case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": ended()
-            case "\t": line.append(contentsOf: "    ".unicodeScalars)
-            case "\u{A0}", "\u{3000}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}": line.append(" ")
-            case "\u{200D}", "\u{FE0E}", "\u{FE0F}": line.append(scalar)
-            case _ where StringEscaping.isHidden(scalar) && scalar != " ": break
-            default: line.append(scalar)
-            }
-            previous = scalar
-        }
-        ended()
         while lines.last?.isEmpty == true { lines.removeLast() }
         return lines
     }
 
-    /// Breaks long lines of prose between words; code blocks, tables and headings keep their lines.
-    static func wrapped(_ lines: [String], columns: Int, hanging: String = "") -> [String] {
-        var result: [String] = []
-        var isFenced = false
-        for (index, line) in lines.enumerated() {
-            let line = index > 0 && !line.isEmpty ? hanging + line : line
-            let content = line.drop { $0 == " " }
-            if content.hasPrefix("```") || content.hasPrefix("~~~") { isFenced.toggle() }
-            let isProse = !isFenced && !content.hasPrefix("|") && !content.hasPrefix("#") && !isCode(line, hanging)
-            if isProse, line.utf8.count > columns {
-                wrap(line, columns: max(columns, 20), hanging: hanging, into: &result)
-            } else {
-                result.append(line)
+    static let newline = UInt8(ascii: "\n")
+    static let space = UInt8(ascii: " ")
+
+    /// The text with `\n` for every line break, spaces for every white space, and without what is hidden.
+    private static func cleaned(_ text: String) -> [UInt8] {
+        let bytes = Array(text.utf8)
+        if bytes.allSatisfy({ (space...0x7E).contains($0) || $0 == newline }) { return bytes }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var previous: Unicode.Scalar = " "
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n" where previous == "\r": break
+            case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": result.append(newline)
+            case "\t": result.append(contentsOf: [space, space, space, space])
+            case " ", "\u{A0}", "\u{3000}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}": result.append(space)
+            case "\u{200D}", "\u{FE0E}", "\u{FE0F}": result.append(contentsOf: String(scalar).utf8)
+            case _ where StringEscaping.isHidden(scalar): break
+            default: result.append(contentsOf: String(scalar).utf8)
             }
+            previous = scalar
         }
         return result
-    }
-
-    private static func isCode(_ line: String, _ hanging: String) -> Bool {
-        hanging.isEmpty && line.hasPrefix("    ")
-    }
-
-    private static func wrap(_ line: String, columns: Int, hanging: String, into result: inout [String]) {
-        let margin = String(repeating: " ", count: line.prefix { $0 == " " }.count)
-        var current = ""
-        var width = 0
-        for word in line.split(separator: " ") {
-            let wordWidth = word.unicodeScalars.count
-            if current.isEmpty {
-                current = margin + word
-                width = margin.utf8.count + wordWidth
-            } else if width + 1 + wordWidth > columns, !startsBlock(word) {
-                result.append(current)
-                current = (hanging.isEmpty ? margin : hanging) + word
-                width = (hanging.isEmpty ? margin : hanging).utf8.count + wordWidth
-            } else {
-                current += " " + word
-                width += 1 + wordWidth
-            }
-        }
-        if !current.isEmpty { result.append(current) }
-    }
-
-    /// Words that would begin a list, a heading or a quotation at the start of a line.
-    private static func startsBlock(_ word: Substring) -> Bool {
-        guard let first = word.utf8.first else { return false }
-        switch first {
-        case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: ">"),
-            UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: "`"), UInt8(ascii: "~"):
-            return true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"):
-            return word.hasSuffix(".") || word.hasSuffix(")")
-        default:
-            return false
-        }
     }
 }

@@ -1,13 +1,33 @@
 /// Writes the inside of a string literal. What is not plain to see is written as an escape: quotes and backslashes (so
-/// no `\(` survives), controls, line separators, and the scalars that hide or turn text.
+/// no `\(` survives), controls, line separators, the scalars that hide or turn text, and a mark that would join the quote
+/// or the escape before it.
 enum StringEscaping {
     static func append(_ text: String, to bytes: inout [UInt8]) {
         var text = text
         if text.withUTF8({ $0.allSatisfy(isPlain) }) {
             bytes.append(contentsOf: text.utf8)
         } else {
-            for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+            var isAfterEscape = true
+            for scalar in text.unicodeScalars {
+                let isEscaped = isHidden(scalar) || (isAfterEscape && IdentifierCharacters.isMark(scalar))
+                if isEscaped, !isShort(scalar) {
+                    appendNumber(of: scalar, to: &bytes)
+                } else {
+                    append(scalar, to: &bytes)
+                }
+                isAfterEscape = isEscaped || scalar == "\"" || scalar == "\\"
+            }
         }
+    }
+
+    private static func isShort(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\n" || scalar == "\r" || scalar == "\t" || scalar == "\0"
+    }
+
+    private static func appendNumber(of scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+        bytes.append(contentsOf: #"\u{"#.utf8)
+        bytes.append(contentsOf: String(scalar.value, radix: 16, uppercase: true).utf8)
+        bytes.append(UInt8(ascii: "}"))
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
@@ -22,12 +42,7 @@ enum StringEscaping {
         case "\r": bytes.append(contentsOf: #"\r"#.utf8)
         case "\t": bytes.append(contentsOf: #"\t"#.utf8)
         case "\0": bytes.append(contentsOf: #"\0"#.utf8)
-        case _ where isHidden(scalar):
-            bytes.append(contentsOf: #"\u{"#.utf8)
-            bytes.append(contentsOf: String(scalar.value, radix: 16, uppercase: true).utf8)
-            bytes.append(UInt8(ascii: "}"))
-        default:
-            bytes.append(contentsOf: UTF8.encode(scalar).unsafelyUnwrapped)
+        default: bytes.append(contentsOf: String(scalar).utf8)
         }
     }
 

@@ -37,9 +37,14 @@ enum IdentifierCharacters {
     }
 
     private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
+        isContinuation(scalar) && !isMark(scalar) && !("0"..."9").contains(scalar)
+    }
+
+    /// Marks that join the scalar before them.
+    static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x30...0x39, 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: false
-        default: isContinuation(scalar)
+        case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
+        default: false
         }
     }
 

@@ -1,19 +1,28 @@
 extension Printer {
     /// `//` lines. An empty text is one empty comment line.
     mutating func printComment(_ text: String) {
-        printCommentLines(text, "//")
+        let lines = CommentText.lines(of: text)
+        printCommentLines(lines.isEmpty ? [[]] : lines, "//")
+    }
+
+    /// A title on one line.
+    mutating func printMark(_ title: String) {
+        write("// MARK: - ")
+        write(Array(CommentText.lines(of: title).joined(separator: [CommentText.space]))[...])
     }
 
     /// `///` lines, each ended.
     mutating func print(_ documentation: DocComment) {
-        let parameters = documentation.parameters.filter { !CommentText.lines(of: $0.text).isEmpty }
-        let hasText = !CommentText.lines(of: documentation.text).isEmpty
-        if hasText {
-            printCommentLines(documentation.text, "///")
+        let text = CommentText.lines(of: documentation.text)
+        let parameters = documentation.parameters
+            .map { (name: $0.name, lines: CommentText.lines(of: $0.text)) }
+            .filter { !$0.lines.isEmpty }
+        if !text.isEmpty {
+            printCommentLines(text, "///")
             newline()
         }
         guard !parameters.isEmpty else { return }
-        if hasText {
+        if !text.isEmpty {
             write("///")
             newline()
         }
@@ -23,24 +32,21 @@ extension Printer {
         }
         for parameter in parameters {
             let start = parameters.count > 1 ? "  - " : "- Parameter "
-            let text = CommentText.lines(of: parameter.text).joined(separator: "\n")
+            let first = Array((start + parameter.name.text + ": ").utf8) + parameter.lines[0]
             printCommentLines(
-                start + parameter.name.text + ": " + text, "///", hanging: parameters.count > 1 ? "    " : "  ")
+                [first[...]] + parameter.lines.dropFirst(), "///", hanging: parameters.count > 1 ? 4 : 2)
             newline()
         }
     }
 
-    private mutating func printCommentLines(_ text: String, _ mark: StaticString, hanging: String = "") {
+    private mutating func printCommentLines(_ lines: [ArraySlice<UInt8>], _ mark: StaticString, hanging: Int = 0) {
+        let wrapped = CommentWrapping(lines, columns: room - mark.utf8CodeUnitCount - 1, hanging: hanging)
         var isFirst = true
-        for line in CommentText.wrapped(CommentText.lines(of: text), columns: room - 4, hanging: hanging) {
+        for line in wrapped.lines {
             if !isFirst { newline() }
             isFirst = false
             write(mark)
-            if !line.isEmpty {
-                write(" ")
-                write(line)
-            }
+            if !line.text.isEmpty { writeSpaced(line.text, margin: line.margin + 1) }
         }
-        if isFirst { write(mark) }
     }
 }

@@ -7,9 +7,7 @@ extension Printer {
         case .function(let function): print(function)
         case .initializer(let initializer): print(initializer)
         case .typeAlias(let alias): print(alias)
-        case .mark(let title):
-            write("// MARK: - ")
-            write(CommentText.lines(of: title).joined(separator: " "))
+        case .mark(let title): printMark(title)
         case .comment(let text): printComment(text)
         }
     }

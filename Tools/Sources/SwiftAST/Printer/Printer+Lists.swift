@@ -47,6 +47,7 @@ extension Printer {
             if !isFirst { write(", ") }
             isFirst = false
             element(&self, item)
+            if hasFailed { return }
         }
     }
 

@@ -6,9 +6,7 @@ extension Printer {
         if let type = property.type { print(type, ofProperty: property) }
         switch property.content {
         case .stored(nil): break
-        case .stored(let value?):
-            write(" = ")
-            print(value)
+        case .stored(let value?): printAssigned(value)
         case .computed(let body): printBraces(body)
         case .accessors(let getter, let setter):
             write(" {")

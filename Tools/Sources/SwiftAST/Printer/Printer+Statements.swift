@@ -28,8 +28,7 @@ extension Printer {
         case .var(let name, let type, let value): printLocal("var ", name, type, value)
         case .assign(let target, let value):
             print(target)
-            write(" = ")
-            print(value)
+            printAssigned(value)
         case .if(let conditions, let then, let otherwise): printIf(conditions, then, otherwise)
         case .guard(let conditions, let otherwise): printGuard(conditions, otherwise)
         case .forIn(let name, let sequence, let body):
@@ -64,10 +63,7 @@ extension Printer {
             write(": ")
             print(type, reserve: value == nil ? 0 : 2)
         }
-        if let value {
-            write(" = ")
-            print(value)
-        }
+        if let value { printAssigned(value) }
     }
 
     private mutating func printIf(_ conditions: [Condition], _ then: [Statement], _ otherwise: [Statement]) {

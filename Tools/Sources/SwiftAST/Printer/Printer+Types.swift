@@ -50,12 +50,8 @@ extension Printer {
 
     private mutating func printNamed(_ path: [Identifier], _ arguments: [TypeExpression], reserve: Int) {
         for (index, name) in path.enumerated() {
-            if index == 0 {
-                print(name)
-            } else {
-                write(".")
-                printAfterDot(name)
-            }
+            if index > 0 { write(".") }
+            print(name)
         }
         if !arguments.isEmpty {
             list(arguments, open: "<", close: ">", reserve: reserve) { $0.print($1, reserve: $2) }

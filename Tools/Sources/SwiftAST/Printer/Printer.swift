@@ -12,9 +12,8 @@ struct Printer {
 
     /// The width that the attempt under way may fill; nil outside of attempts.
     private var limit: Int?
-    private var hasFailed = false
-
-    var isFlat: Bool { limit != nil }
+    /// The attempt under way is lost: what is written now is thrown away.
+    private(set) var hasFailed = false
 
     // MARK: - Text
 
@@ -27,6 +26,19 @@ struct Printer {
     mutating func write(_ text: String) {
         guard beginWriting() else { return }
         bytes.append(contentsOf: text.utf8)
+        endWriting()
+    }
+
+    mutating func write(_ text: ArraySlice<UInt8>) {
+        guard beginWriting() else { return }
+        bytes.append(contentsOf: text)
+        endWriting()
+    }
+
+    mutating func writeSpaced(_ text: ArraySlice<UInt8>, margin: Int) {
+        guard beginWriting() else { return }
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: margin))
+        bytes.append(contentsOf: text)
         endWriting()
     }
 
@@ -48,10 +60,10 @@ struct Printer {
         isAtLineStart = true
     }
 
-    mutating func indented(_ body: (inout Printer) -> Void) {
-        level += 1
+    mutating func indented(by levels: Int = 1, _ body: (inout Printer) -> Void) {
+        level += levels
         body(&self)
-        level -= 1
+        level -= levels
     }
 
     // MARK: - Attempts

@@ -1,0 +1,99 @@
+import SwiftAST
+import Testing
+
+struct DeclarationTests {
+    @Test func partsGroupsByAnEmptyLine() {
+        let members: [Declaration] = [
+            .enumCase(EnumCase("a")), .enumCase(EnumCase("b", rawValue: .integer(-1))),
+            .enumCase(EnumCase("c", documentation: DocComment("The third."))), .enumCase(EnumCase("d")),
+            .typeAlias(TypeAlias("A", .int)), .typeAlias(TypeAlias("B", .int)),
+            .property(Property(.let, "x", .int, .stored(.integer(1)), modifiers: [.static])),
+            .property(Property(.var, "y", .int, .computed([.return(.integer(1))]))),
+            .comment("Why."), .function(Function("f", body: [])),
+        ]
+        #expect(
+            printed(.enum("E", inherits: [.int], modifiers: [], members: members)) == """
+                enum E: Int {
+                    case a
+                    case b = -1
+
+                    /// The third.
+                    case c
+
+                    case d
+
+                    typealias A = Int
+                    typealias B = Int
+
+                    static let x: Int = 1
+
+                    var y: Int {
+                        return 1
+                    }
+
+                    // Why.
+                    func f() {}
+                }
+
+                """)
+    }
+
+    @Test func writesEveryKindOfDeclaration() {
+        #expect(
+            SourceFile(declarations: [
+                .enum("Empty", members: []),
+                .extension(.member("Pet", "Kind"), inherits: ["Identifiable"], members: [.mark("Id")]),
+                .type(TypeDeclaration(.class, "C", modifiers: [.final], members: [.comment("Nothing yet.")])),
+                .property(
+                    Property(
+                        .var, "x", .int,
+                        .accessors(
+                            get: [.return(.integer(1))], set: [.expression(.call("f", [Argument(.name("newValue"))]))]))
+                ),
+                .initializer(
+                    Initializer([Parameter("from", label: .wildcard, .int)], failable: true, throws: .any, body: [])),
+                .function(
+                    Function(
+                        "f", [Parameter("b", label: "in", .int, inOut: true)], returns: .int,
+                        attributes: [.deprecated(), .discardableResult, .spi("Generated")],
+                        modifiers: [.public, .static],
+                        body: [.return(.name("b"))])),
+                .enumCase(EnumCase("a", [.init(.int), .init("in", .string)], indirect: true)),
+            ]).source == """
+                public nonisolated enum Empty {}
+
+                nonisolated extension Pet.Kind: Identifiable {
+                    // MARK: - Id
+                }
+
+                final class C {
+                    // Nothing yet.
+                }
+
+                var x: Int {
+                    get {
+                        return 1
+                    }
+                    set {
+                        f(newValue)
+                    }
+                }
+
+                init?(_ from: Int) throws {}
+
+                @available(*, deprecated)
+                @discardableResult @_spi(Generated) public static func f(`in` b: inout Int) -> Int {
+                    return b
+                }
+
+                indirect case a(Int, `in`: String)
+
+                """)
+    }
+
+    @Test func ordersImports() {
+        let file = SourceFile(header: "Made.", imports: ["Foundation", "B", "A", "B"], declarations: [])
+        #expect(file.source == "// Made.\n\nimport A\nimport B\nimport Foundation\n")
+        #expect(SourceFile(declarations: []).source == "")
+    }
+}
