@@ -35,16 +35,18 @@ enum ShadowedTypeNames {
     /// The request blocks and what stands under them.
     private static let requests = [
         "Authorization", "BaseURL", "Cookie", "DeclarativeRequests", "Endpoint", "EndpointPath", "HTTPBody", "Header",
-        "MIMEType", "Method", "MultipartPart", "Query", "RequestBlock", "RequestBody", "RequestBuildable",
-        "RequestBuilder", "RequestError", "RequestFailure", "RequestMutation", "RequestState", "RequestValue",
-        "Timeout",
+        "MIMEType", "Method", "MultipartBuilder", "MultipartPart", "Query", "QuerySlot", "RequestBlock", "RequestBody",
+        "RequestBuildable", "RequestBuilder", "RequestError", "RequestFailure", "RequestMutation", "RequestState",
+        "RequestValue", "Timeout", "UnfilledSlot",
     ]
 
     /// The mechanics that generated code and wirings call.
     private static let runtime = [
-        "Binding", "Boxed", "CalendarDate", "ClientBuilder", "DeclarativeOpenAPIRuntime", "JSONValue",
-        "NetworkExecution", "OpenEnum", "Patch", "RefreshingExecutor", "ResponseDecodingError", "ResponseError",
-        "RuntimeContract", "Transport", "URLSessionTransport",
+        "Binding", "Boxed", "CalendarDate", "ClientBuilder", "DeclarativeOpenAPIRuntime", "InvalidServerVariable",
+        "JSONShape", "JSONValue", "NetworkExecution", "OpenEnum", "Patch", "RFC3339", "RFC3339Date",
+        "RefreshAwaitsItself",
+        "RefreshingExecutor", "ResponseDecodingError", "ResponseError", "RuntimeContract", "SecurityChoice",
+        "SecurityRequirement", "ServerURL", "Transport", "URLSessionTransport",
     ]
 
     /// The sections of the generated file.
