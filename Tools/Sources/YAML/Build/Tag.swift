@@ -6,14 +6,13 @@ enum Tag {
 
     /// The tagged scalar: `!!str` makes a string, a tag of the core schema takes a quoted text for what it names, and
     /// any other is ignored with a warning.
-    static func scalar(
-        _ text: String, isPlain: Bool, tag: String, at location: SourceLocation, sink: inout DiagnosticSink
+    static func apply(
+        _ tag: String, to scalar: Scalar, at location: SourceLocation, sink: inout DiagnosticSink
     ) -> Scalar {
-        let untagged = Scalar(text: text, isPlain: isPlain)
-        let resolved = Scalar(text: text, isPlain: true)
+        let resolved = Scalar(text: scalar.text, isPlain: true)
         let fits: Bool
         switch tag {
-        case prefix + "str": return Scalar(text: text, isPlain: false)
+        case prefix + "str": return Scalar(text: scalar.text, isPlain: false)
         case prefix + "null": fits = resolved.kind == .null
         case prefix + "bool": fits = resolved.kind == .boolean
         case prefix + "int": fits = resolved.kind == .integer
@@ -22,7 +21,7 @@ enum Tag {
         }
         guard !fits else { return resolved }
         ignore(tag, at: location, sink: &sink)
-        return untagged
+        return scalar
     }
 
     /// Warns unless the tag of a sequence or mapping is the one it has anyhow (`seq`, `map`).

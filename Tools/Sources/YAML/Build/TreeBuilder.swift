@@ -47,13 +47,11 @@ struct TreeBuilder {
         self.file = file
     }
 
-    /// Whether the next scalar is a key.
-    var expectsKey: Bool {
-        if let frame = frames.last, frame.kind == .mapping, case .none = frame.pending { true } else { false }
-    }
-
-    /// What is open, innermost last.
+    /// What is open, innermost.
     var innermost: Kind? { frames.last?.kind }
+
+    /// Where the innermost one begins.
+    var innermostPosition: Position? { frames.last?.position }
 
     /// Begins a sequence or a mapping.
     mutating func begin(_ kind: Kind, at position: Position, anchor: String? = nil) throws(Halt) {

@@ -57,10 +57,6 @@ enum CoreSchema {
         return Int(digits + String(repeating: "0", count: exponent))
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-
     private static func numberKind(of text: String) -> Scalar.Kind {
         var rest = text.utf8[...]
         if let radixKind = radixKind(of: rest) { return radixKind }
@@ -106,6 +102,11 @@ enum CoreSchema {
         text.removeFirst(digits)
         return digits
     }
+}
+
+/// Whether a byte is a decimal digit.
+func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }
 
 /// The value of a hexadecimal digit.

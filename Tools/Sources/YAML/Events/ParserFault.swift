@@ -12,6 +12,14 @@ struct ParserFault {
     let position: Position
     /// Where in the bytes the text breaks off, for a fault of encoding.
     let offset: Int
+    /// The character or byte there.
+    let value: Int
+
+    /// Whether libyaml met a tab where it takes none, though YAML may.
+    var isRefusedTab: Bool {
+        problem == "found character that cannot start any token"
+            || problem == "found a tab character that violates indentation"
+    }
 
     init(_ parser: yaml_parser_t) {
         isEncoding = parser.error == YAML_READER_ERROR
@@ -20,5 +28,6 @@ struct ParserFault {
         problem = parser.problem.map { String(cString: $0) } ?? "the text cannot be read"
         position = Position(parser.problem_mark)
         offset = parser.problem_offset
+        value = Int(parser.problem_value)
     }
 }

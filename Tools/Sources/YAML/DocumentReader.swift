@@ -1,0 +1,37 @@
+import Diagnostics
+
+/// Reads a document into its tree, as JSON or as YAML.
+package enum DocumentReader {
+    /// The root of the document in `file`.
+    ///
+    /// A file named `.json` is read as JSON (RFC 8259). Any other that begins with `{` is too, if it is JSON; all else
+    /// is YAML 1.2. Findings that do not end the reading (a duplicate key) are reported to `sink`.
+    ///
+    /// - Throws: `Halt` where the text breaks the grammar, is not UTF-8, is empty, or exceeds a limit.
+    package static func read(_ file: SourceFile, sink: inout DiagnosticSink) throws(Halt) -> Node {
+        if let offset = file.bytes.withUnsafeBufferPointer(UTF8Check.firstFault) {
+            let message = "the text is not UTF-8 from here on; save it as UTF-8"
+            throw Halt(.yamlEncoding, at: file.location(atOffset: offset), message)
+        }
+        let spaces = [UInt8(ascii: " "), UInt8(ascii: "\t"), lineFeed, carriageReturn]
+        guard let first = file.bytes[file.textStart...].first(where: { !spaces.contains($0) }) else {
+            throw .noDocument(in: file)
+        }
+        if file.name.hasSuffix(".json") { return try JSONReader.read(file, sink: &sink) }
+        if first == UInt8(ascii: "{") {
+            var attempt = sink
+            if let root = try? JSONReader.read(file, sink: &attempt) {
+                sink = attempt
+                return root
+            }
+        }
+        return try YAMLReader.read(file, sink: &sink)
+    }
+}
+
+extension Halt {
+    /// The file is empty, or holds only white space and comments.
+    static func noDocument(in file: SourceFile) -> Halt {
+        Halt(.yamlEmpty, at: SourceLocation(file: file.name, line: 1, column: 1), "the file holds no document")
+    }
+}

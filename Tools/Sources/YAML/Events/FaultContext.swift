@@ -1,0 +1,55 @@
+/// The text around a fault, to tell apart what libyaml calls by one name.
+struct FaultContext {
+    private let position: Position
+    private let file: SourceFile
+    /// The line of the fault.
+    private let line: [Unicode.Scalar]
+    /// Where in the line the fault is, counted from 0.
+    private let column: Int
+
+    /// The text of `file` around a place.
+    init(_ position: Position, in file: SourceFile) {
+        self.position = position
+        self.file = file
+        line = Array((file.line(Int(position.line)) ?? "").unicodeScalars)
+        column = Int(position.column) - 1
+    }
+
+    /// The character of the fault; nil at the end of its line.
+    var character: Unicode.Scalar? { line.dropFirst(column).first }
+
+    /// Whether the fault is a tab.
+    var isTab: Bool { character == "\t" }
+
+    /// How many white-space characters the line begins with.
+    var indentation: Int { line.prefix(while: Self.isWhite).count }
+
+    /// Whether only white space stands before the fault on its line.
+    var isFirstOnLine: Bool { indentation >= column }
+
+    /// Whether only white space or a comment follows the fault on its line.
+    var isLastOnLine: Bool { Self.isBlank(line.dropFirst(column)) }
+
+    /// Whether a key and its colon stand before the fault on its line.
+    var followsColon: Bool {
+        line.indices.prefix(column).dropLast().contains { line[$0] == ":" && Self.isWhite(line[$0 + 1]) }
+    }
+
+    /// Whether only white space and comments follow the fault in the file.
+    var isAtEnd: Bool {
+        guard isLastOnLine else { return false }
+        var scanner = LineScanner(file)
+        while let later = scanner.next() {
+            guard scanner.line > Int(position.line) else { continue }
+            if !Self.isBlank(String(decoding: later, as: UTF8.self).unicodeScalars) { return false }
+        }
+        return true
+    }
+
+    private static func isWhite(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
+
+    private static func isBlank(_ text: some Sequence<Unicode.Scalar>) -> Bool {
+        let first = text.first { !isWhite($0) }
+        return first == nil || first == "#"
+    }
+}

@@ -1,0 +1,15 @@
+import Diagnostics
+
+extension SourceFile {
+    /// The place of the byte at `offset`, by the lines of `LineScanner`.
+    func location(atOffset offset: Int) -> SourceLocation {
+        var scanner = LineScanner(self)
+        var location = SourceLocation(file: name, line: 1, column: 1)
+        while let line = scanner.next(), line.startIndex <= offset {
+            let column = bytes[line.startIndex..<offset].count { !isContinuation($0) } + 1
+            location = SourceLocation(file: name, line: scanner.line, column: column)
+            if offset <= line.endIndex { break }
+        }
+        return location
+    }
+}
