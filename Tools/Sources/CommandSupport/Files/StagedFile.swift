@@ -30,8 +30,10 @@ struct StagedFile: Sendable {
         guard descriptor >= 0 else { throw FileProblem(path: name, kind: .unwritable, reason: SystemCall.reason) }
         var done = SystemCall.write(bytes, to: descriptor)
         if done, let mode { done = fchmod(descriptor, mode & 0o7777) == 0 }
-        let reason = SystemCall.reason
-        guard close(descriptor) == 0, done else {
+        var reason = done ? nil : SystemCall.reason
+        // A full disk may show only here.
+        if close(descriptor) != 0, reason == nil { reason = SystemCall.reason }
+        if let reason {
             unlink(path)
             throw FileProblem(path: name, kind: .unwritable, reason: reason)
         }

@@ -40,7 +40,7 @@ import Testing
     @Test(
         arguments: [
             ("# nothing\n", "1:1: error: the file holds no document [yaml.empty]"),
-            ("{", "2:1: error: did not find expected node content [yaml.syntax]"),
+            ("{", "1:1: error: this '{' is never closed [yaml.syntax]"),
             (
                 "just text\n",
                 "1:1: error: this is not an OpenAPI document: its root is the value `just text`, not a mapping "
@@ -53,7 +53,7 @@ import Testing
             ),
             (
                 "openapi: 3.0.3\n\tinfo: x\n",
-                "2:1: error: found a tab character that violates indentation [yaml.syntax]"
+                "2:1: error: a tab cannot indent YAML; use spaces [yaml.syntax]"
             ),
             (
                 "openapi: 3.0.3\ninfo: {title: T, version: '1'}\nopenapi: 3.0.3\n",

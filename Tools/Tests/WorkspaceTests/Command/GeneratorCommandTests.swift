@@ -119,4 +119,42 @@ import Testing
         #expect(allowed.errors == lenient.errors)
         #expect(try folder.text("out.swift") != "// mine\n")
     }
+
+    /// One operation has a response that leads nowhere: nothing is written, unless the rule is allowed; then the rest is.
+    @Test func aRefusalIsAnErrorUnlessItsRuleIsAllowed() async throws {
+        let broken = """
+              /broken:
+                get:
+                  operationId: broken
+                  responses:
+                    "200":
+                      $ref: "#/components/responses/None"
+
+            """
+        try folder.write(MiniatureRepository.document(title: "Tiny") + broken, to: "tiny.yaml")
+        let sentence =
+            "`#/components/responses/None` leads nowhere: the document has nothing there [reference.unresolved]\n"
+        let refused = try await run("tiny.yaml", "-o", "out.swift")
+        #expect(refused.code == 1)
+        #expect(refused.errors == "tiny.yaml:17:17: error: \(sentence)")
+        #expect(!folder.exists("out.swift"))
+
+        let allowed = try await run("tiny.yaml", "-o", "out.swift", "--allow", "reference.unresolved", "--strict")
+        #expect(allowed.code == 0)
+        #expect(allowed.errors == "tiny.yaml:17:17: warning: \(sentence)")
+        #expect(try folder.text("out.swift").contains("case ping\n"))
+        #expect(try !folder.text("out.swift").contains("broken"))
+    }
+
+    @Test func aSchemeThatTheDocumentDoesNotHaveCannotBeExcluded() async throws {
+        let program = try await run("tiny.yaml", "--exclude-scheme", "Admin")
+        #expect(program.code == 1)
+        #expect(program.output == "")
+        #expect(
+            program.errors == """
+                tiny.yaml:1:1: error: the document declares no security scheme `Admin`, so none can be excluded \
+                [security.excluded-scheme]
+
+                """)
+    }
 }
