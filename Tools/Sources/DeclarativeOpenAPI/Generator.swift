@@ -20,9 +20,7 @@ package enum Generator {
     ) -> GenerationResult {
         var sink = DiagnosticSink(allowing: options.allowedRules)
         do throws(Halt) {
-            let tree = try DocumentReader.read(source, sink: &sink)
-            let document = try OpenAPIReader.read(tree, sink: &sink)
-            let api = Resolver.resolve(document, options: options.resolve, sink: &sink)
+            let api = try model(of: source, options: options, sink: &sink)
             return GenerationResult(
                 text: sink.hasErrors ? nil : Emitter.file(for: api).source,
                 operationsPage: sink.hasErrors ? nil : OperationsPage.markdown(for: api), namespace: api.namespace,
@@ -33,5 +31,14 @@ package enum Generator {
                 text: nil, operationsPage: nil, namespace: "", diagnostics: sink.diagnostics, operationCount: 0,
                 modelCount: 0)
         }
+    }
+
+    /// A function of its own, so that tree and document are gone when the output is made.
+    private static func model(
+        of source: YAML.SourceFile, options: GeneratorOptions, sink: inout DiagnosticSink
+    ) throws(Halt) -> API {
+        let tree = try DocumentReader.read(source, sink: &sink)
+        let document = try OpenAPIReader.read(tree, sink: &sink)
+        return Resolver.resolve(document, options: options.resolve, sink: &sink)
     }
 }

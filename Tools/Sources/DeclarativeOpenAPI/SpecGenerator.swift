@@ -11,9 +11,14 @@ public struct SpecGenerator: Sendable {
     ///   - enumNameOverride: The namespace's name instead of the one that `info.title` makes.
     ///   - excludedSchemes: Security schemes whose operations are left out.
     ///   - querySlots: Query parameters whose values a wiring gives; they are no inputs of any operation.
-    public init(enumNameOverride: String? = nil, excludedSchemes: [String] = [], querySlots: [String] = []) {
+    ///   - allowedRules: Ids of rules whose refusals are left out of the source instead of failing.
+    public init(
+        enumNameOverride: String? = nil, excludedSchemes: [String] = [], querySlots: [String] = [],
+        allowedRules: Set<String> = []
+    ) {
         options = GeneratorOptions(
-            enumName: enumNameOverride, excludedSchemes: excludedSchemes, querySlots: querySlots)
+            enumName: enumNameOverride, excludedSchemes: excludedSchemes, querySlots: querySlots,
+            allowedRules: allowedRules)
     }
 
     /// The generated source of a document, YAML or JSON.
@@ -22,7 +27,7 @@ public struct SpecGenerator: Sendable {
     public func generate(yaml: String) throws -> String {
         let result = Generator.generate(SourceFile(name: "openapi.yaml", bytes: Array(yaml.utf8)), options: options)
         guard let text = result.text else {
-            throw GenerationError(diagnostics: result.diagnostics.map(String.init(describing:)))
+            throw GenerationError(diagnostics: result.diagnostics.map { DiagnosticPrinter().text(of: $0) })
         }
         return text
     }

@@ -1,7 +1,7 @@
 /// What a JSON value is, before it is decoded: how the branches of a union are told apart.
 public nonisolated struct JSONShape {
     /// The kinds of JSON value (RFC 8259 §3) that branches of a union have.
-    public enum Kind: Sendable { case object, array, string, number, boolean }
+    public nonisolated enum Kind: Sendable { case object, array, string, number, boolean }
 
     /// nil for null.
     public let kind: Kind?

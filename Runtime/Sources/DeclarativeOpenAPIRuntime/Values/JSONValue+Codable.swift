@@ -44,7 +44,7 @@ nonisolated extension JSONValue: Codable {
         }
     }
 
-    private struct AnyKey: CodingKey {
+    private nonisolated struct AnyKey: CodingKey {
         let stringValue: String
         let intValue: Int?
 

@@ -40,7 +40,7 @@ nonisolated extension MultipartPart {
             head += "; filename=\"\(try Self.quotable(filename))\""
         }
         if let type {
-            guard !type.text.utf8.contains(where: { $0 == 0x0D || $0 == 0x0A || $0 == 0 }) else {
+            guard PercentEncoding.keepsAll(of: type.text, HeaderValueByte.self) else {
                 throw RequestError.invalidHeaderValue(name: Header.contentType.name)
             }
             head += "\r\nContent-Type: \(type.text)"
@@ -51,15 +51,9 @@ nonisolated extension MultipartPart {
     }
 
     private static func quotable(_ name: String) throws -> String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(name.utf8.count + 8)
-        for byte in name.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), 0x0D, 0x0A: PercentEncoding.appendEscape(of: byte, to: &bytes)
-            case 0: throw RequestError.invalidPartName
-            default: bytes.append(byte)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        guard !name.utf8.contains(0) else { throw RequestError.invalidPartName }
+        var text = ""
+        PercentEncoding.append(name, keeping: PartNameByte.self, to: &text)
+        return text
     }
 }

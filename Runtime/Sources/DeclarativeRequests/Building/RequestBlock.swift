@@ -14,17 +14,12 @@
 ///         state.queryItems.append(URLQueryItem(name: "signature", value: sign(state.percentEncodedQuery)))
 ///     }
 public nonisolated struct RequestBlock: RequestBuildable {
-    public typealias Body = Never
-
-    /// A group without blocks.
-    static var nothing: RequestBlock { RequestBlock(sequence: []) }
-
-    private enum Content {
-        case sequence([RequestBlock])
+    private nonisolated enum Step {
+        case group([RequestBlock])
         case transform((inout RequestState) throws -> Void)
     }
 
-    private let content: Content
+    private let step: Step
 
     /// Groups blocks; they apply in the order in which they are written.
     public init(@RequestBuilder _ content: () throws -> RequestBlock) rethrows {
@@ -33,30 +28,54 @@ public nonisolated struct RequestBlock: RequestBuildable {
 
     /// Makes a block of a closure over the state, applied each time a request is built.
     public init(_ transform: @escaping (inout RequestState) throws -> Void) {
-        content = .transform(transform)
+        step = .transform(transform)
     }
 
     /// Erases any buildable value.
     public init<Content: RequestBuildable>(_ content: Content) {
-        self.content = .transform { state in try content.apply(to: &state) }
+        if let block = content as? RequestBlock {
+            self = block
+        } else {
+            self.init(content.body)
+        }
     }
 
-    init(sequence blocks: [RequestBlock]) {
-        content = .sequence(blocks)
+    /// A block over the text of a value; a value that has none fails the build, not the composition.
+    init<Value: RequestValue>(
+        text value: Value, _ transform: @escaping (inout RequestState, String) throws -> Void
+    ) {
+        do {
+            let text = try value.requestText()
+            self.init { state in try transform(&state, text) }
+        } catch {
+            self = RequestFailure(error).body
+        }
     }
 
+    init(group blocks: [RequestBlock]) {
+        step = .group(blocks)
+    }
+
+    /// A group without blocks.
+    static var nothing: RequestBlock { RequestBlock(group: []) }
+
+    /// The block itself.
+    public var body: RequestBlock { self }
+
+    /// Writes the block into a request under construction.
+    ///
+    /// - Throws: ``RequestError``, or whatever a ``RequestFailure`` or a raw block throws.
     public func apply(to state: inout RequestState) throws {
-        switch content {
-        case .sequence(let blocks):
+        switch step {
+        case .group(let blocks):
             for block in blocks {
                 try block.apply(to: &state)
             }
-        case .transform(let transform):
-            try transform(&state)
+        case .transform(let transform): try transform(&state)
         }
     }
 }
 
 // A block may hold closures over values of any isolation, so it never crosses one: build it where it is applied.
 @available(*, unavailable)
-extension RequestBlock: Sendable {}
+nonisolated extension RequestBlock: Sendable {}

@@ -29,20 +29,21 @@ nonisolated extension RequestBuildable {
 
     /// Resolves the blocks against a base; see ``BaseURL``. Headers, cookies, body and timeout may still follow.
     public func base(_ url: URL) -> RequestBlock {
-        RequestBlock(sequence: [RequestBlock(self), RequestBlock(BaseURL(url))])
+        RequestBlock(group: [RequestBlock(self), BaseURL(url).body])
     }
 
     /// Resolves the blocks against a base given as text; see ``BaseURL``.
     public func base(_ text: String) -> RequestBlock {
-        RequestBlock(sequence: [RequestBlock(self), RequestBlock(BaseURL(text))])
+        RequestBlock(group: [RequestBlock(self), BaseURL(text).body])
     }
 
     /// Encodes the models of these blocks, and of no others, with an encoder of yours.
     public func useEncoder(_ encoder: JSONEncoder) -> RequestBlock {
-        RequestBlock { state in
+        let block = RequestBlock(self)
+        return RequestBlock { state in
             let outer = state.replaceEncoder(with: encoder)
             defer { state.replaceEncoder(with: outer) }
-            try apply(to: &state)
+            try block.apply(to: &state)
         }
     }
 }

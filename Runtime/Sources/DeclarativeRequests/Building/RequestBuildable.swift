@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// Anything that has a part in a request: a block, a group of blocks, an operation of a backend, a whole environment.
 ///
 /// A type of your own states what it is made of, in the manner of a SwiftUI view:
@@ -15,33 +9,29 @@ import Foundation
 ///         }
 ///     }
 ///
+/// The body is read when the value is put into a builder. What runs again for each request that is built is a raw block,
+/// the value of a ``RequestMutation``, the reading of a file and the encoding of a model.
+///
 /// The protocol asks for `SendableMetatype`, so that conforming types stay outside an actor also in a module whose
 /// default isolation is the main actor.
 public nonisolated protocol RequestBuildable: SendableMetatype {
-    /// What the value is made of; `Never` for a type that implements ``apply(to:)`` itself.
+    /// What the value is made of; in the end, a ``RequestBlock``.
     associatedtype Body: RequestBuildable
 
     /// The blocks that the value stands for.
     @RequestBuilder var body: Body { get }
-
-    /// Writes the value into a request under construction. The default applies ``body``.
-    ///
-    /// - Throws: ``RequestError``, or whatever a ``RequestFailure`` or a raw block throws.
-    func apply(to state: inout RequestState) throws
 }
 
 nonisolated extension RequestBuildable {
+    /// Writes the value into a request under construction; from a raw block, for one block that decides about another.
+    ///
+    /// - Throws: ``RequestError``, or whatever a ``RequestFailure`` or a raw block throws.
     public func apply(to state: inout RequestState) throws {
-        try body.apply(to: &state)
-    }
-}
-
-nonisolated extension RequestBuildable where Body == Never {
-    public var body: Never {
-        preconditionFailure("\(Self.self) applies itself and has no body")
+        try RequestBlock(self).apply(to: &state)
     }
 }
 
 nonisolated extension Never: RequestBuildable {
-    public typealias Body = Never
+    /// Never read: the value of an expression that does not return, such as `fatalError()` in a branch of a builder.
+    public var body: RequestBlock { RequestBlock.nothing }
 }

@@ -3,16 +3,12 @@
 /// Every expression becomes a ``RequestBlock`` at once, so a builder of any size is type-checked in linear time.
 @resultBuilder
 public nonisolated enum RequestBuilder {
-    public static func buildExpression(_ block: RequestBlock) -> RequestBlock {
-        block
-    }
-
     public static func buildExpression<Content: RequestBuildable>(_ content: Content) -> RequestBlock {
         RequestBlock(content)
     }
 
     public static func buildBlock(_ blocks: RequestBlock...) -> RequestBlock {
-        RequestBlock(sequence: blocks)
+        RequestBlock(group: blocks)
     }
 
     public static func buildOptional(_ block: RequestBlock?) -> RequestBlock {
@@ -28,7 +24,7 @@ public nonisolated enum RequestBuilder {
     }
 
     public static func buildArray(_ blocks: [RequestBlock]) -> RequestBlock {
-        RequestBlock(sequence: blocks)
+        RequestBlock(group: blocks)
     }
 
     public static func buildLimitedAvailability(_ block: RequestBlock) -> RequestBlock {

@@ -6,15 +6,13 @@
 ///         RequestFailure(MissingToken())
 ///     }
 public nonisolated struct RequestFailure: RequestBuildable, Sendable {
-    public typealias Body = Never
-
     private let error: any Error
 
     public init(_ error: any Error) {
         self.error = error
     }
 
-    public func apply(to state: inout RequestState) throws {
-        throw error
+    public var body: RequestBlock {
+        RequestBlock { _ in throw error }
     }
 }

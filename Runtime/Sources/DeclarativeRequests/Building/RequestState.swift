@@ -27,7 +27,7 @@ public nonisolated struct RequestState: Sendable {
     private(set) var hasBase = false
 
     init() {
-        request = Self.emptyRequest
+        request = URLRequest(url: Self.unsetURL)
     }
 
     init(request: URLRequest) {
@@ -36,7 +36,6 @@ public nonisolated struct RequestState: Sendable {
 
     // Not nil, although it may be: copying a request without a URL crashes on Linux.
     private static let unsetURL = URL(string: "/")!
-    private static let emptyRequest = URLRequest(url: unsetURL)
 
     /// The path so far, percent-encoded, without the base's.
     ///
@@ -52,11 +51,7 @@ public nonisolated struct RequestState: Sendable {
 
     /// The query exactly as it will stand in the URL, for a block that signs it. Empty when there are no items; items that
     /// wait for a value are left out.
-    public var percentEncodedQuery: String {
-        var text = ""
-        URLWriter.appendQuery(filledQueryItems, to: &text)
-        return text
-    }
+    public var percentEncodedQuery: String { URLWriter.query(filledQueryItems) }
 
     /// The encoder of models in bodies and queries: the innermost ``RequestBuildable/useEncoder(_:)``, or one of the
     /// request's own that sorts keys and is otherwise a plain `JSONEncoder`.
@@ -85,6 +80,7 @@ public nonisolated struct RequestState: Sendable {
 
     mutating func appendQueryItem(name: String, value: String?) throws {
         if hasBase { throw RequestError.queryAfterBaseURL }
+        if queryItems.isEmpty { queryItems.reserveCapacity(4) }
         queryItems.append(URLQueryItem(name: name, value: value))
     }
 
@@ -99,7 +95,7 @@ public nonisolated struct RequestState: Sendable {
     ///
     /// - Throws: As the method that takes a URL.
     public mutating func setBaseURL(_ text: String) throws {
-        try setBase(PercentEncoding.isURLText(text) ? text : URL(string: text)?.absoluteString ?? text)
+        try setBase(PercentEncoding.keepsAll(of: text, URLByte.self) ? text : URL(string: text)?.absoluteString ?? text)
     }
 
     private mutating func setBase(_ text: String) throws {

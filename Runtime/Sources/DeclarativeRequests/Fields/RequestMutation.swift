@@ -12,8 +12,6 @@ import Foundation
 /// The value is an expression, evaluated again for each request that is built, so that a stream that can be read only
 /// once is made afresh.
 public nonisolated struct RequestMutation<Value>: RequestBuildable {
-    public typealias Body = Never
-
     private let keyPath: WritableKeyPath<URLRequest, Value>
     private let value: () throws -> Value
 
@@ -24,7 +22,7 @@ public nonisolated struct RequestMutation<Value>: RequestBuildable {
         self.value = value
     }
 
-    public func apply(to state: inout RequestState) throws {
-        state.request[keyPath: keyPath] = try value()
+    public var body: RequestBlock {
+        RequestBlock { state in state.request[keyPath: keyPath] = try value() }
     }
 }

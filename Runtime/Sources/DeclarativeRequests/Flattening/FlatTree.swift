@@ -38,7 +38,7 @@ nonisolated final class FlatNode {
     var members: [(name: String, node: FlatNode)] = []
     var kind = Kind.value
 
-    enum Kind {
+    nonisolated enum Kind {
         case value
         case array
         case object

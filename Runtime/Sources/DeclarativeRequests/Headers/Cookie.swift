@@ -3,17 +3,15 @@
 /// The name is a token. In the value, what a cookie cannot hold (RFC 6265 section 4.1.1: space, `"`, `,`, `;`, `\`,
 /// controls, non-ASCII) is percent-encoded; the rest, escapes included, stays as it is.
 public nonisolated struct Cookie: RequestBuildable {
-    public typealias Body = Never
+    public let body: RequestBlock
 
-    private let content: RequestBlock
-
-    private init(content: RequestBlock) {
-        self.content = content
+    private init(body: RequestBlock) {
+        self.body = body
     }
 
     /// A cookie with a value.
     public init<Value: RequestValue>(_ name: String, _ value: Value) {
-        self.init(content: RequestBlock { state in try state.addCookie(name: name, value: value.requestText()) })
+        self.init(body: RequestBlock(text: value) { state, text in try state.addCookie(name: name, value: text) })
     }
 
     /// A cookie with a value, or nothing when the value is nil.
@@ -21,11 +19,7 @@ public nonisolated struct Cookie: RequestBuildable {
         if let value {
             self.init(name, value)
         } else {
-            self.init(content: .nothing)
+            self.init(body: .nothing)
         }
-    }
-
-    public func apply(to state: inout RequestState) throws {
-        try content.apply(to: &state)
     }
 }

@@ -20,8 +20,6 @@ public nonisolated enum Method: RequestBuildable, Hashable, Sendable {
     /// Any other token. `URLRequest` itself may write a well-known method in upper case, as `get` on Linux.
     case custom(String)
 
-    public typealias Body = Never
-
     /// The method as it stands on the wire.
     public var name: String {
         switch self {
@@ -39,8 +37,10 @@ public nonisolated enum Method: RequestBuildable, Hashable, Sendable {
         }
     }
 
-    public func apply(to state: inout RequestState) throws {
-        if case .custom(let name) = self, !TokenByte.isToken(name) { throw RequestError.invalidMethod(name) }
-        state.request.httpMethod = name
+    public var body: RequestBlock {
+        RequestBlock { state in
+            if case .custom(let name) = self, !TokenByte.isToken(name) { throw RequestError.invalidMethod(name) }
+            state.request.httpMethod = name
+        }
     }
 }

@@ -19,8 +19,7 @@ nonisolated extension RequestState {
 
     private static func check(_ header: Header, _ value: String) throws {
         if case .custom(let name) = header, !TokenByte.isToken(name) { throw RequestError.invalidHeaderName(name) }
-        // Over bytes: CR LF is one character.
-        if value.utf8.contains(where: { $0 == 0x0D || $0 == 0x0A || $0 == 0 }) {
+        if !PercentEncoding.keepsAll(of: value, HeaderValueByte.self) {
             throw RequestError.invalidHeaderValue(name: header.name)
         }
     }

@@ -9,9 +9,7 @@ import Foundation
 /// Building the request throws ``RequestError/invalidBaseURL(_:_:)`` for a base without scheme or host, or with a query
 /// or a fragment, and ``RequestError/secondBaseURL`` for a second base.
 public nonisolated struct BaseURL: RequestBuildable, Hashable, Sendable {
-    public typealias Body = Never
-
-    private enum Source: Hashable, Sendable {
+    private nonisolated enum Source: Hashable, Sendable {
         case url(URL)
         case text(String)
     }
@@ -28,10 +26,10 @@ public nonisolated struct BaseURL: RequestBuildable, Hashable, Sendable {
         source = .text(text)
     }
 
-    public func apply(to state: inout RequestState) throws {
+    public var body: RequestBlock {
         switch source {
-        case .url(let url): try state.setBaseURL(url)
-        case .text(let text): try state.setBaseURL(text)
+        case .url(let url): RequestBlock { state in try state.setBaseURL(url) }
+        case .text(let text): RequestBlock { state in try state.setBaseURL(text) }
         }
     }
 }

@@ -83,3 +83,17 @@ nonisolated enum FormByte: ByteRule {
         }
     }
 }
+
+/// What stays raw in the quoted name of a multipart part (HTML standard, "multipart/form-data encoding algorithm").
+nonisolated enum PartNameByte: ByteRule {
+    static func keeps(_ byte: UInt8) -> Bool {
+        byte != UInt8(ascii: "\"") && byte != 0x0D && byte != 0x0A
+    }
+}
+
+/// All but CR, LF and NUL, which would end a header field (RFC 9110 section 5.5).
+nonisolated enum HeaderValueByte: ByteRule {
+    static func keeps(_ byte: UInt8) -> Bool {
+        byte != 0x0D && byte != 0x0A && byte != 0
+    }
+}

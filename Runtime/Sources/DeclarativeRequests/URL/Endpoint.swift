@@ -4,23 +4,17 @@
 ///
 /// Literal text is path text, whatever is interpolated is a value; see ``EndpointPath``. A leading slash changes
 /// nothing: the base's path is always a prefix.
-public nonisolated struct Endpoint: RequestBuildable, Sendable {
-    public typealias Body = Never
-
-    private let path: EndpointPath
+public nonisolated struct Endpoint: RequestBuildable {
+    public let body: RequestBlock
 
     /// A path whose interpolated values are escaped where they enter.
     public init(_ path: EndpointPath) {
-        self.path = path
+        body = RequestBlock { state in try state.setEncodedPath(path.encoded()) }
     }
 
     /// A path made elsewhere, taken as literal path text: its slashes separate segments.
     @_disfavoredOverload  // or a literal with interpolations would be a String, its values unescaped
     public init(_ path: String) {
-        self.path = EndpointPath(stringLiteral: path)
-    }
-
-    public func apply(to state: inout RequestState) throws {
-        try state.setEncodedPath(path.encoded())
+        self.init(EndpointPath(stringLiteral: path))
     }
 }

@@ -11,17 +11,11 @@
 ///
 /// A slot that is still empty when the request is made throws ``UnfilledSlot``.
 public nonisolated struct QuerySlot: RequestBuildable {
-    public typealias Body = Never
-
-    private let name: String
+    public let body: RequestBlock
 
     /// An empty item of this name, in this place among the query items.
     public init(_ name: String) {
-        self.name = name
-    }
-
-    public func apply(to state: inout RequestState) throws {
-        try state.appendQuerySlot(name)
+        body = RequestBlock { state in try state.appendQuerySlot(name) }
     }
 }
 

@@ -3,59 +3,58 @@ import Foundation
 /// A base taken apart once, and the one place where a URL's text is put together.
 nonisolated struct URLWriter {
     private let text: String
-    /// Where the path of the base ends; trailing slashes of it are left out.
-    private let prefixEnd: String.Index
-    private let pathEnd: String.Index
-    private let queryEnd: String.Index
+    /// Where the path of the base ends, in bytes; its trailing slashes are left out.
+    private let prefixEnd: Int
+    private let pathEnd: Int
+    private let queryEnd: Int
 
     /// Reads `scheme "://" authority path ["?" query] ["#" fragment]` (RFC 3986 section 3).
     ///
     /// - Throws: ``RequestError/invalidBaseURL(_:_:)`` when scheme or host is missing.
     init(base text: String) throws {
-        let bytes = text.utf8
-        guard let colon = bytes.firstIndex(where: { !Self.isScheme($0) }), colon != bytes.startIndex,
-            bytes[colon...].starts(with: "://".utf8)
-        else { throw RequestError.invalidBaseURL(text, .missingScheme) }
-
-        let authorityStart = bytes.index(colon, offsetBy: 3)
-        let authorityEnd = bytes[authorityStart...].firstIndex(where: Self.endsAuthority) ?? bytes.endIndex
-        let authority = bytes[authorityStart..<authorityEnd]
-        let hostStart = authority.lastIndex(of: UInt8(ascii: "@")).map { bytes.index(after: $0) } ?? authorityStart
-        if hostStart == authorityEnd || bytes[hostStart] == UInt8(ascii: ":") {
-            throw RequestError.invalidBaseURL(text, .missingHost)
-        }
-
-        let pathEnd = bytes[authorityEnd...].firstIndex(where: Self.endsPath) ?? bytes.endIndex
-        var prefixEnd = pathEnd
-        while prefixEnd > authorityEnd, bytes[bytes.index(before: prefixEnd)] == UInt8(ascii: "/") {
-            prefixEnd = bytes.index(before: prefixEnd)
-        }
         self.text = text
-        self.prefixEnd = prefixEnd
-        self.pathEnd = pathEnd
-        queryEnd = bytes[pathEnd...].firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+        (prefixEnd, pathEnd, queryEnd) = try text.withBytes { bytes in
+            let authorityStart = Self.skipScheme(bytes)
+            guard authorityStart > 0 else { throw RequestError.invalidBaseURL(text, .missingScheme) }
+            var hostStart = authorityStart
+            var end = authorityStart
+            while end < bytes.count, bytes[end] != UInt8(ascii: "/"), !Self.endsPath(bytes[end]) {
+                if bytes[end] == UInt8(ascii: "@") { hostStart = end + 1 }
+                end += 1
+            }
+            if hostStart == end || bytes[hostStart] == UInt8(ascii: ":") {
+                throw RequestError.invalidBaseURL(text, .missingHost)
+            }
+            var prefixEnd = end
+            while end < bytes.count, !Self.endsPath(bytes[end]) {
+                end += 1
+                if bytes[end - 1] != UInt8(ascii: "/") { prefixEnd = end }
+            }
+            let pathEnd = end
+            while end < bytes.count, bytes[end] != UInt8(ascii: "#") { end += 1 }
+            return (prefixEnd, pathEnd, end)
+        }
     }
 
     var hasQuery: Bool { pathEnd != queryEnd }
-    var hasFragment: Bool { queryEnd != text.endIndex }
+    var hasFragment: Bool { queryEnd != text.utf8.count }
 
     /// The base, the path below it, then the base's query and the items; a fragment stays last.
     func url(path: String, queryItems: [URLQueryItem]) throws -> URL {
-        var output = ""
-        output.reserveCapacity(text.utf8.count + path.utf8.count + 1 + queryItems.count * 24)
-        if path.isEmpty {
-            output += text[..<pathEnd]
-        } else {
-            output += text[..<prefixEnd]
-            if path.utf8.first != UInt8(ascii: "/") { output += "/" }
-            output += path
+        let capacity = text.utf8.count + path.utf8.count + 2 + Self.capacity(of: queryItems)
+        let output = TextWriter.text(capacity: capacity) { writer in
+            text.withBytes { bytes in
+                writer.append(bytes[..<(path.isEmpty ? pathEnd : prefixEnd)])
+                if !path.isEmpty, path.utf8.first != UInt8(ascii: "/") { writer.append(UInt8(ascii: "/")) }
+                writer.append(path)
+                writer.append(bytes[pathEnd..<queryEnd])
+                if !queryItems.isEmpty {
+                    writer.append(UInt8(ascii: hasQuery ? "&" : "?"))
+                    Self.write(queryItems, to: &writer)
+                }
+                writer.append(bytes[queryEnd...])
+            }
         }
-        if hasQuery { output += text[pathEnd..<queryEnd] }
-        if !queryItems.isEmpty {
-            output += hasQuery ? "&" : "?"
-            Self.appendQuery(queryItems, to: &output)
-        }
-        if hasFragment { output += text[queryEnd...] }
         guard let url = URL(string: output, encodingInvalidCharacters: false) else {
             throw RequestError.invalidBaseURL(text, .notAURL)
         }
@@ -64,16 +63,32 @@ nonisolated struct URLWriter {
 
     /// `name=value` pairs joined by `&`. Only unreserved characters stay raw, so that `+`, `&`, `;` and `=` of a value
     /// can be taken for nothing else; a nil value leaves a bare name.
-    static func appendQuery(_ items: [URLQueryItem], to output: inout String) {
+    static func query(_ items: [URLQueryItem]) -> String {
+        TextWriter.text(capacity: capacity(of: items)) { write(items, to: &$0) }
+    }
+
+    private static func capacity(of items: [URLQueryItem]) -> Int {
+        items.reduce(0) { $0 + ($1.name.utf8.count + ($1.value?.utf8.count ?? 0)) * 3 + 2 }
+    }
+
+    private static func write(_ items: [URLQueryItem], to writer: inout TextWriter) {
         var isFirst = true
         for item in items {
-            if !isFirst { output += "&" }
+            if !isFirst { writer.append(UInt8(ascii: "&")) }
             isFirst = false
-            PercentEncoding.append(item.name, keeping: UnreservedByte.self, to: &output)
+            writer.append(item.name, keeping: UnreservedByte.self)
             guard let value = item.value else { continue }
-            output += "="
-            PercentEncoding.append(value, keeping: UnreservedByte.self, to: &output)
+            writer.append(UInt8(ascii: "="))
+            writer.append(value, keeping: UnreservedByte.self)
         }
+    }
+
+    /// Where the text goes on after `scheme "://"`, or 0 without it.
+    private static func skipScheme(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let colon = bytes.firstIndex(where: { !isScheme($0) }), colon > 0,
+            bytes[colon...].starts(with: [UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "/")])
+        else { return 0 }
+        return colon + 3
     }
 
     private static func isScheme(_ byte: UInt8) -> Bool {
@@ -81,10 +96,6 @@ nonisolated struct URLWriter {
         case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
         default: isAlphanumeric(byte)
         }
-    }
-
-    private static func endsAuthority(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "/") || endsPath(byte)
     }
 
     private static func endsPath(_ byte: UInt8) -> Bool {

@@ -48,5 +48,5 @@ private let refusals: Set<String> = ["parameter.style"]
 
 /// The Swift source generated from a document's text.
 func generated(from text: String) throws -> String {
-    try SpecGenerator().generate(yaml: text)
+    try SpecGenerator(allowedRules: refusals).generate(yaml: text)
 }
