@@ -23,7 +23,8 @@ enum SecuritySection {
         Function(
             "alternatives", [operation], returns: .array(.array("SecurityRequirement")),
             documentation: DocComment(
-                "The alternatives of which one must be satisfied, each with all of its schemes; none for a public operation."),
+                "The alternatives of which one must be satisfied, each with all of its schemes; none for a public operation."
+            ),
             modifiers: [.public, .static],
             body: FactSwitch.statements(api.operations.map { ($0.name, $0.security) }) { alternatives in
                 .array(alternatives.map { .array($0.requirements.map(requirement)) })

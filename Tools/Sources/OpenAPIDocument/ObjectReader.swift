@@ -48,7 +48,8 @@ struct ObjectReader {
         guard let value = mapping[name] else { return nil }
         guard let boolean = value.boolean else {
             reports.refuse(
-                .wrongType, at: value.location, "`\(name)` of a \(kind) must be true or false, not \(value.kindInWords)")
+                .wrongType, at: value.location, "`\(name)` of a \(kind) must be true or false, not \(value.kindInWords)"
+            )
             return nil
         }
         return boolean
@@ -81,7 +82,8 @@ struct ObjectReader {
         for entry in mapping.entries where !known.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
             reports.sink.report(
                 .unknownField, at: entry.key.location,
-                "OpenAPI has no field `\(entry.key.text)` in a \(kind); it is not read: check its spelling and its place")
+                "OpenAPI has no field `\(entry.key.text)` in a \(kind); it is not read: check its spelling and its place"
+            )
         }
     }
 

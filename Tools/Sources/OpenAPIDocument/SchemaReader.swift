@@ -40,7 +40,8 @@ enum SchemaReader {
     /// Keywords that say which values are valid, or that describe: they change no type.
     private static let withoutEffectOnTypes: Set<String> = [
         "multipleOf", "maximum", "exclusiveMaximum", "minimum", "exclusiveMinimum", "maxLength", "minLength", "pattern",
-        "maxItems", "minItems", "uniqueItems", "maxProperties", "minProperties", "maxContains", "minContains", "example",
+        "maxItems", "minItems", "uniqueItems", "maxProperties", "minProperties", "maxContains", "minContains",
+        "example",
         "examples", "externalDocs", "xml", "$comment", "$schema", "$id", "$anchor", "$dynamicAnchor", "$defs",
         "definitions", "contentMediaType",
     ]

@@ -77,9 +77,10 @@ struct DocumentIndex {
     private func node(at path: [String]) -> Node? {
         var node: Node? = document.root
         for step in path {
-            node = node?.sequence.flatMap { list in
-                Int(step).flatMap { list.indices.contains($0) ? list[$0] : nil }
-            } ?? node?[step]
+            node =
+                node?.sequence.flatMap { list in
+                    Int(step).flatMap { list.indices.contains($0) ? list[$0] : nil }
+                } ?? node?[step]
         }
         return node
     }

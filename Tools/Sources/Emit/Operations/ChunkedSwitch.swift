@@ -18,7 +18,8 @@ enum ChunkedSwitch {
                     [
                         .default([
                             .expression(
-                                .call("preconditionFailure", [.string("the parts before this one have the other cases")]))
+                                .call(
+                                    "preconditionFailure", [.string("the parts before this one have the other cases")]))
                         ])
                     ]
                 } else {

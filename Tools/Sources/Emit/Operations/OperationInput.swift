@@ -13,7 +13,9 @@ struct OperationInput {
 extension Operation {
     /// In the order of the case's associated values: the parameters, then the body.
     var inputs: [OperationInput] {
-        parameters.filter { !$0.isSlot }.map { OperationInput(name: $0.name, type: $0.type, documentation: $0.documentation) }
+        parameters.filter { !$0.isSlot }.map {
+            OperationInput(name: $0.name, type: $0.type, documentation: $0.documentation)
+        }
             + (body.map { [OperationInput(name: $0.name, type: $0.type, documentation: $0.documentation)] } ?? [])
     }
 

@@ -39,7 +39,8 @@ enum EnumerationDeclaration {
                 .enumCase(
                     EnumCase(
                         "unknown", [.init(type)],
-                        documentation: DocComment("A value that the document does not list; it is written back as it is."))),
+                        documentation: DocComment(
+                            "A value that the document does not list; it is written back as it is."))),
                 .initializer(
                     Initializer(
                         [Parameter("rawValue", type)], modifiers: [.public],
@@ -49,7 +50,11 @@ enum EnumerationDeclaration {
                                 reading + [
                                     .default(
                                         compact: true,
-                                        [.assign(.current, .call(Call(.implicitMember("unknown"), [Argument(.name("rawValue"))])))])
+                                        [
+                                            .assign(
+                                                .current,
+                                                .call(Call(.implicitMember("unknown"), [Argument(.name("rawValue"))])))
+                                        ])
                                 ])
                         ])),
                 .property(

@@ -42,7 +42,8 @@ struct UnionDeclaration {
             guard case .tag(let values) = item.test else { preconditionFailure("a tagged union has tags") }
             return SwitchCase(values.map { .expression(.string($0)) }, compact: true, [take(item)])
         }
-        return .switch(Expression.name("shape").dot("tag", [.string(key)]), cases + [.default(compact: true, [otherwise])])
+        return .switch(
+            Expression.name("shape").dot("tag", [.string(key)]), cases + [.default(compact: true, [otherwise])])
     }
 
     /// `if shape.is(.object, having: "a") { … } else if let value = try? … { … } else { … }`
@@ -58,7 +59,11 @@ struct UnionDeclaration {
                             .expression(shape(is: kind, [])),
                             .binding("value", .tryOptional(decoded(item.type))),
                         ],
-                        then: [.assign(.current, Expression.implicitMember(Identifier(item.name)).calling([Argument(.name("value"))]))],
+                        then: [
+                            .assign(
+                                .current,
+                                Expression.implicitMember(Identifier(item.name)).calling([Argument(.name("value"))]))
+                        ],
                         otherwise: rest)
                 ]
             case .tag:

@@ -42,7 +42,8 @@ struct OperationResolver {
                 }
             },
             parameters: parameters, body: body, output: output, successStatuses: statuses,
-            documentedStatuses: selected.object.responses.map(\.name).sorted(), security: security(of: selected), documentation: documentation(of: selected.object),
+            documentedStatuses: selected.object.responses.map(\.name).sorted(), security: security(of: selected),
+            documentation: documentation(of: selected.object),
             isDeprecated: selected.object.isDeprecated,
             origin: schemas.origin(selected.object.location, selected.pointer))
     }

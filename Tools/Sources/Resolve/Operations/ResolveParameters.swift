@@ -19,7 +19,8 @@ extension OperationResolver {
         for key in template.parameterNames where !declared.contains(key) {
             schemas.reports.report(
                 .undeclaredPathParameter, at: selected.object.location,
-                "the path `\(selected.item.path)` has a parameter `\(key)` that is not declared; it is taken as a string")
+                "the path `\(selected.item.path)` has a parameter `\(key)` that is not declared; it is taken as a string"
+            )
             objects.insert(.undeclared(key, at: selected.object.location), at: 0)
         }
         return objects.compactMap { parameter($0, operation: name, pointer: selected.pointer, &labels) }
@@ -132,7 +133,8 @@ extension OperationResolver {
             parameterEnums[key] = type
             return (type, .rawValue)
         case .string, .integer, .number, .boolean:
-            let type = schemas.type(of: resolved.schema, at: Place(name: "", pointer: "", isReceived: false), in: &topLevel)
+            let type = schemas.type(
+                of: resolved.schema, at: Place(name: "", pointer: "", isReceived: false), in: &topLevel)
             return scalar(type.unwrapped)
         case .anything:
             return (.primitive(.string), .plain)

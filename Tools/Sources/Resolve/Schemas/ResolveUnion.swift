@@ -6,9 +6,10 @@ import YAML
 
 extension SchemaResolver {
     /// A union's branches, in the order in which they are tried; nil, with a report, when nothing tells them apart.
-    mutating func union(_ schema: SchemaObject, _ list: [SchemaObject], at place: Place, path: [String]) -> UnionModel? {
+    mutating func union(_ schema: SchemaObject, _ list: [SchemaObject], at place: Place, path: [String]) -> UnionModel?
+    {
         let branches = list.map { UnionBranch($0, index: index) }
-        let decision = UnionTests.decide(branches, discriminator: schema.discriminator, index: index)
+        let decision = TellBranchesApart.decide(branches, discriminator: schema.discriminator, index: index)
         guard let tests = decision.tests else {
             reports.report(
                 .untypedUnion, at: schema.location,

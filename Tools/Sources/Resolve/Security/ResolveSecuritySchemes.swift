@@ -7,7 +7,8 @@ import OpenAPIDocument
 enum SecuritySchemes {
     /// - Parameter topLevel: Where the schemes' errors are declared.
     static func resolve(
-        requiredBy selected: [SelectedOperation], in document: Document, _ topLevel: inout Nest, _ reports: inout Reports
+        requiredBy selected: [SelectedOperation], in document: Document, _ topLevel: inout Nest,
+        _ reports: inout Reports
     ) -> [SecurityScheme] {
         let used = Set(selected.flatMap { $0.security.flatMap { $0.schemes.map(\.name) } })
         var members = NameScope(reserved: ReservedNames.securityMembers)

@@ -2,7 +2,7 @@ import APIModel
 import OpenAPIDocument
 
 /// Decides how the branches of a union are told apart.
-enum UnionTests {
+enum TellBranchesApart {
     struct Result {
         let discriminator: String?
         /// For each branch; nil when nothing tells it from the others.
@@ -59,7 +59,8 @@ enum UnionTests {
         var tests: [UnionModel.Test] = []
         for (position, branch) in branches.enumerated() {
             guard let kind = branch.kind else { return nil }
-            let rivals = branches.enumerated().filter { $0.offset != position && $0.element.kind == kind }.map(\.element)
+            let rivals = branches.enumerated().filter { $0.offset != position && $0.element.kind == kind }.map(
+                \.element)
             let own = branch.requiredKeys.subtracting(rivals.flatMap(\.keys))
             if rivals.isEmpty {
                 tests.append(.evidence(kind, keys: []))
