@@ -42,7 +42,8 @@ let package = Package(
         .testTarget(name: "SwiftASTTests", dependencies: ["SwiftAST"]),
         .testTarget(
             name: "DeclarativeOpenAPITests",
-            dependencies: ["DeclarativeOpenAPI", "Resolve", "OpenAPIDocument", "APIModel", "Diagnostics", "YAML"]),
+            dependencies: ["DeclarativeOpenAPI", "Resolve", "OpenAPIDocument", "APIModel", "Diagnostics", "YAML"],
+            exclude: ["Fixtures"]),
         .testTarget(
             name: "WorkspaceTests",
             dependencies: [

@@ -85,7 +85,8 @@ enum ClientSection {
     }
 
     private static func wired(_ api: API) -> Function {
-        Function(
+        let build = Identifier("build", avoiding: api.operations.flatMap { $0.inputs.map(\.name) })
+        return Function(
             "wired",
             [
                 SwiftAST.Parameter(
@@ -109,22 +110,23 @@ enum ClientSection {
                 ]), modifiers: [.public, .static],
             body: [
                 .let(
-                    "build",
+                    build,
                     Expression.type(.generic("ClientBuilder", "Operation")).calling([
                         .forwarding("execute"), .forwarding("decoder"),
                     ])),
-                .return(.call("Client", api.operations.map { Argument(Identifier($0.name), .closure(closure($0))) })),
+                .return(
+                    .call("Client", api.operations.map { Argument(Identifier($0.name), .closure(closure($0, build))) })),
             ])
     }
 
-    private static func closure(_ operation: Operation) -> Closure {
+    private static func closure(_ operation: Operation, _ build: Identifier) -> Closure {
         let operationCase = Expression.implicitMember(Identifier(operation.name))
         let value =
             operation.inputs.isEmpty
             ? operationCase : operationCase.calling(operation.inputs.map { .forwarding($0.identifier) })
         return Closure(
             attributes: [.concurrent], parameters: .names(operation.inputs.map(\.identifier)),
-            [.expression(.tryAwait(Expression.name("build").dot(operation.output.builder, [Argument(value)])))])
+            [.expression(.tryAwait(Expression.name(build).dot(operation.output.builder, [Argument(value)])))])
     }
 }
 

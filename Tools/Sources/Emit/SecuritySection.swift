@@ -82,6 +82,10 @@ enum SecuritySection {
 
     private static func authorized(_ api: API) -> Function {
         let schemes = api.securitySchemes
+        let taken = schemes.map(\.memberName)
+        let operation = Identifier("operation", avoiding: taken)
+        let choiceName = Identifier("choice", avoiding: taken)
+        let schemeName = Identifier("scheme", avoiding: taken)
         let cases = schemes.compactMap { scheme in
             scheme.isAtHand.map { SwitchCase([.expression(.string(scheme.key))], compact: true, [.return($0)]) }
         }
@@ -89,43 +93,48 @@ enum SecuritySection {
             "SecurityChoice",
             [
                 Argument(
-                    "among", Expression.name("Security").dot("alternatives", [Argument(.name("operation"))]))
+                    "among", Expression.name("Security").dot("alternatives", [Argument(.name(operation))]))
             ],
             trailingClosure: Closure(
-                parameters: .names([cases.isEmpty ? .wildcard : "scheme"]),
+                parameters: .names([cases.isEmpty ? .wildcard : schemeName]),
                 cases.isEmpty
                     ? [.expression(.boolean(false))]
-                    : [.switch(.name("scheme"), cases + [.default(compact: true, [.return(.boolean(false))])])]))
+                    : [.switch(.name(schemeName), cases + [.default(compact: true, [.return(.boolean(false))])])]))
         return Function(
-            "authorized", [operation] + schemes.compactMap(\.parameter), returns: "RequestBlock",
+            "authorized",
+            [SwiftAST.Parameter(operation, label: .wildcard, "Operation")] + schemes.compactMap(\.parameter),
+            returns: "RequestBlock",
             documentation: DocComment(
                 """
                 The operation with the credentials of the first alternative that can be satisfied. Where none can, making the \
                 request throws the error of the first scheme that is missing; an empty credential is none.
                 """), modifiers: [.public, .static],
             body: [
-                .let("choice", choice),
+                .let(choiceName, choice),
                 .return(
                     .call(
                         "RequestBlock",
                         trailingClosure: Closure(
                             multiline: true,
-                            [.expression(.name("operation"))] + schemes.compactMap(attaching) + schemes.map(failing)))),
+                            [.expression(.name(operation))] + schemes.compactMap { attaching($0, choiceName) }
+                                + schemes.map { failing($0, choiceName, operation) }))),
             ])
     }
 
-    private static func attaching(_ scheme: SecurityScheme) -> Statement? {
+    private static func attaching(_ scheme: SecurityScheme, _ choice: Identifier) -> Statement? {
         guard let call = scheme.attachmentCall else { return nil }
         return .if(
             [
-                .expression(Expression.name("choice").dot("attaches", [.string(scheme.key)])),
+                .expression(Expression.name(choice).dot("attaches", [.string(scheme.key)])),
                 .binding(Identifier(scheme.memberName)),
             ], then: [.expression(call)])
     }
 
-    private static func failing(_ scheme: SecurityScheme) -> Statement {
+    private static func failing(
+        _ scheme: SecurityScheme, _ choice: Identifier, _ operation: Identifier
+    ) -> Statement {
         .if(
-            [.expression(Expression.name("choice").dot("lacks", [.string(scheme.key)]))],
+            [.expression(Expression.name(choice).dot("lacks", [.string(scheme.key)]))],
             then: [
                 .expression(
                     .call(
@@ -134,7 +143,7 @@ enum SecuritySection {
                             Argument(
                                 .call(
                                     Identifier(scheme.errorName),
-                                    [Argument("operation", Expression.name("operation").dot("id"))]))
+                                    [Argument("operation", Expression.name(operation).dot("id"))]))
                         ]))
             ])
     }

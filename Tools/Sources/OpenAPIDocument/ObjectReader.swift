@@ -11,7 +11,8 @@ struct ObjectReader {
     /// nil, with a report, when the node is no mapping.
     init?(_ node: Node, _ kind: String, _ reports: inout ReadingReports) {
         guard let mapping = node.mapping else {
-            reports.refuse(.wrongType, at: node.location, "a \(kind) must be a mapping, not \(node.kindInWords)")
+            reports.refuse(
+                .wrongType, at: node.location, "\(withArticle(kind)) must be a mapping, not \(node.kindInWords)")
             return nil
         }
         self.kind = kind
@@ -28,8 +29,7 @@ struct ObjectReader {
     func text(_ name: String, _ reports: inout ReadingReports) -> String? {
         guard let value = mapping[name], !value.isNull else { return nil }
         guard let text = value.text else {
-            reports.refuse(
-                .wrongType, at: value.location, "`\(name)` of a \(kind) must be text, not \(value.kindInWords)")
+            refuse(value, as: name, insteadOf: "text", &reports)
             return nil
         }
         return text
@@ -47,9 +47,7 @@ struct ObjectReader {
     func boolean(_ name: String, _ reports: inout ReadingReports) -> Bool? {
         guard let value = mapping[name] else { return nil }
         guard let boolean = value.boolean else {
-            reports.refuse(
-                .wrongType, at: value.location, "`\(name)` of a \(kind) must be true or false, not \(value.kindInWords)"
-            )
+            refuse(value, as: name, insteadOf: "true or false", &reports)
             return nil
         }
         return boolean
@@ -59,8 +57,7 @@ struct ObjectReader {
     func list(_ name: String, _ reports: inout ReadingReports) -> [Node] {
         guard let value = mapping[name], !value.isNull else { return [] }
         guard let sequence = value.sequence else {
-            reports.refuse(
-                .wrongType, at: value.location, "`\(name)` of a \(kind) must be a list, not \(value.kindInWords)")
+            refuse(value, as: name, insteadOf: "a list", &reports)
             return []
         }
         return sequence
@@ -70,11 +67,18 @@ struct ObjectReader {
     func map(_ name: String, _ reports: inout ReadingReports) -> [(key: Key, value: Node)] {
         guard let value = mapping[name], !value.isNull else { return [] }
         guard let mapping = value.mapping else {
-            reports.refuse(
-                .wrongType, at: value.location, "`\(name)` of a \(kind) must be a mapping, not \(value.kindInWords)")
+            refuse(value, as: name, insteadOf: "a mapping", &reports)
             return []
         }
         return mapping.entries
+    }
+
+    private func refuse(
+        _ value: Node, as name: String, insteadOf expected: String, _ reports: inout ReadingReports
+    ) {
+        reports.refuse(
+            .wrongType, at: value.location,
+            "`\(name)` of \(withArticle(kind)) must be \(expected), not \(value.kindInWords)")
     }
 
     /// Reports the fields that OpenAPI does not know.
@@ -82,7 +86,8 @@ struct ObjectReader {
         for entry in mapping.entries where !known.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
             reports.sink.report(
                 .unknownField, at: entry.key.location,
-                "OpenAPI has no field `\(entry.key.text)` in a \(kind); it is not read: check its spelling and its place"
+                "OpenAPI has no field `\(entry.key.text)` in \(withArticle(kind)); it is not read: "
+                    + "check its spelling and its place"
             )
         }
     }
@@ -92,6 +97,11 @@ struct ObjectReader {
         guard let value = mapping["$ref"], let text = value.text else { return nil }
         return Reference(text: text, location: value.location)
     }
+}
+
+/// `a parameter`, `an operation`
+private func withArticle(_ noun: String) -> String {
+    ("aeiou".contains(noun.prefix(1)) ? "an " : "a ") + noun
 }
 
 extension Node {

@@ -31,7 +31,7 @@ package enum Resolver {
                 .unusedSlot, at: document.root.location,
                 "no operation has a query parameter `\(slot)`, so it cannot be a slot")
         }
-        models = RecursiveValues.boxed(models + resolver.topLevel.models)
+        models = RecursiveValues.boxed(CircularAliases.broken(models + resolver.topLevel.models, &reports))
         let api = API(
             title: document.info.title, namespace: namespace, documentation: document.info.description,
             excludedSchemes: options.excludedSchemes, models: models.sorted { $0.name < $1.name },

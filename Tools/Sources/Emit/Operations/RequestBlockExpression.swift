@@ -71,11 +71,10 @@ struct RequestBlockExpression {
         let local = Expression.name(Identifier(parameter.name))
         guard parameter.textForm != .plain else { return local }
         let base = parameter.type.isOptional ? Expression.optionalChain(local) : local
-        guard parameter.type.isArray else { return parameter.textForm.text(of: base) }
-        return .call(
-            Call(
-                .member(base, "map"),
-                trailingClosure: Closure([.expression(parameter.textForm.text(of: .closureArgument(0)))])))
+        if parameter.type.isArray { return base.mapped(parameter.textForm) }
+        // A call takes the value as an argument, so an optional one is mapped; a member is reached through the chain.
+        return parameter.textForm == .dateTime && parameter.type.isOptional
+            ? local.mapped(.dateTime) : parameter.textForm.text(of: base)
     }
 
     private var bodyStatements: [Statement] {
@@ -118,9 +117,18 @@ extension APIModel.Parameter.TextForm {
         switch self {
         case .plain: value
         case .rawValue: .member(value, "rawValue")
-        case .dateTime: .member(value, "rfc3339")
+        case .dateTime: Expression.name("RFC3339").dot("string", [Argument("from", value)])
         case .uuid: .member(value, "uuidString")
         }
+    }
+}
+
+extension Expression {
+    /// `value.map { … }`
+    fileprivate func mapped(_ form: APIModel.Parameter.TextForm) -> Expression {
+        .call(
+            Call(
+                .member(self, "map"), trailingClosure: Closure([.expression(form.text(of: .closureArgument(0)))])))
     }
 }
 

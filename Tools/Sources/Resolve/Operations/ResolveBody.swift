@@ -42,11 +42,11 @@ extension OperationResolver {
         if type.essence == "application/x-www-form-urlencoded" { return .urlEncoded }
         if type.essence.hasPrefix("multipart/") {
             schemas.reports.refuse(
-                .multipartBody, at: media.location, "`\(media.name)` bodies are not generated yet")
+                .multipartBody, at: media.location, "bodies of `\(media.name)` are not generated yet")
             return nil
         }
         schemas.reports.report(
-            .requestMediaType, at: media.location, "a `\(media.name)` body is not typed; it is sent as `Data`")
+            .requestMediaType, at: media.location, "a body of `\(media.name)` is not typed; it is sent as `Data`")
         return .data(mediaType: media.name)
     }
 

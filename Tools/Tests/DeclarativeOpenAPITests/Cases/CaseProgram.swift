@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import DeclarativeOpenAPI
+
+/// The fixtures, generated, compiled as one program against the runtime, and run once for all tests.
+struct CaseProgram: Sendable {
+    /// What the program printed under each heading.
+    let sections: [String: [String]]
+    /// The generated sources, by namespace.
+    let sources: [URL]
+    /// Where the compiled runtime modules are.
+    let modules: URL
+
+    static let shared = Result { try CaseProgram() }
+
+    private static let folder = Fixture.tools.appending(path: ".build/cases")
+
+    /// Fixture and namespace, for each document that must compile.
+    private static let fixtures = [
+        ("plus-minus-cases", "Signs"), ("case-only-schemas", "Cases"), ("type-property-inline-enum", "Kinds"),
+        ("shadowed-foundation-types", "Shadow"), ("underscore-dash-twins", "Twins"),
+        ("operation-id-punctuation", "OpIds"), ("operation-named-like-members", "Members"),
+        ("leading-digits", "Digits"), ("params-vs-locals", "Locals"), ("same-name-everywhere", "Everywhere"),
+        ("missing-operation-ids", "NoIds"), ("deterministic-output", "Order"), ("optional-security", "OptSec"),
+        ("and-or-schemes", "AndOr"), ("override-and-public", "Public"), ("key-locations", "Where"), ("kwop", "Keyword"),
+        ("opclash", "Clash"), ("enumquote", "Quotes"), ("digitschema", "DigitSchema"), ("refenumparam", "RefEnum"),
+        ("orauth", "OrAuth"), ("oauth", "OAuth"), ("cookieauth", "CookieAuth"), ("hostile", "Hostile"),
+        ("locals", "LocalNames"), ("values", "Values"),
+    ]
+
+    private init() throws {
+        let sourceFolder = Self.folder.appending(path: "Sources/Cases")
+        try FileManager.default.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
+        try Self.write(Self.manifest, to: Self.folder.appending(path: "Package.swift"))
+        var sources: [URL] = []
+        for (fixture, namespace) in Self.fixtures {
+            let result = result(of: try Fixture.text(fixture), enumName: namespace)
+            let file = sourceFolder.appending(path: "\(namespace).swift")
+            try Self.write(try #require(result.text, "\(fixture): \(result.findings)"), to: file)
+            sources.append(file)
+        }
+        let main = Fixture.tests.appending(path: "Fixtures/Program.swift.txt")
+        try Self.write(
+            String(contentsOf: main, encoding: .utf8), to: sourceFolder.appending(path: "main.swift"))
+
+        let build = ["swift", "build", "--package-path", Self.folder.path(), "-Xswiftc", "-warnings-as-errors"]
+        let built = try Subprocess(build)
+        try #require(built.status == 0, "\(built.output)\(built.errors)")
+        let products = try Subprocess(build + ["--show-bin-path"]).output.trimmingCharacters(in: .newlines)
+        let run = try Subprocess([products + "/Cases"])
+        try #require(run.status == 0, "\(run.errors)")
+        self.sources = sources
+        modules = URL(filePath: products).appending(path: "Modules")
+        sections = Self.sections(of: run.output)
+    }
+
+    /// Lines below `# heading` lines.
+    static func sections(of output: String) -> [String: [String]] {
+        var sections: [String: [String]] = [:]
+        var heading = ""
+        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("# ") {
+                heading = String(line.dropFirst(2))
+                sections[heading] = []
+            } else if !line.isEmpty {
+                sections[heading, default: []].append(String(line))
+            }
+        }
+        return sections
+    }
+
+    /// Leaves a file alone that is right already, so that nothing is compiled again without need.
+    private static func write(_ text: String, to file: URL) throws {
+        if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    private static let manifest = """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(
+            name: "Cases",
+            platforms: [.macOS(.v14)],
+            dependencies: [.package(path: "../../../Runtime")],
+            targets: [
+                .executableTarget(
+                    name: "Cases",
+                    dependencies: [
+                        .product(name: "DeclarativeRequests", package: "Runtime"),
+                        .product(name: "DeclarativeOpenAPIRuntime", package: "Runtime"),
+                    ])
+            ],
+            swiftLanguageModes: [.v6]
+        )
+
+        """
+}

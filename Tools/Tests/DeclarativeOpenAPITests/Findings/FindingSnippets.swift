@@ -1,0 +1,340 @@
+/// For each rule of reading and resolving a document, the smallest document that breaks it and every line that is printed.
+enum FindingSnippets {
+    struct Snippet: Sendable {
+        let rule: String
+        let yaml: String
+        let lines: String
+        var slots: [String] = []
+        var schemes: [String] = []
+    }
+
+    static let head = """
+        openapi: 3.1.0
+        info: {title: Demo, version: "1"}
+
+        """
+
+    static let all: [Snippet] = [
+        Snippet(
+            rule: "document.not-openapi", yaml: "info: {title: Demo}\n",
+            lines: """
+                a.yaml:1:1: error: this is not an OpenAPI document: it has no `openapi` field that states its version [document.not-openapi]
+
+                """),
+        Snippet(
+            rule: "document.not-openapi", yaml: "- openapi\n",
+            lines: """
+                a.yaml:1:1: error: this is not an OpenAPI document: its root is a list, not a mapping [document.not-openapi]
+
+                """),
+        Snippet(
+            rule: "document.not-openapi", yaml: "just text\n",
+            lines: """
+                a.yaml:1:1: error: this is not an OpenAPI document: its root is the value `just text`, not a mapping [document.not-openapi]
+
+                """),
+        Snippet(
+            rule: "document.version", yaml: "swagger: \"2.0\"\n",
+            lines: """
+                a.yaml:1:10: error: Swagger 2.0 is not read yet; convert the document to OpenAPI 3 [document.version]
+
+                """),
+        Snippet(
+            rule: "document.version", yaml: "openapi: 4.0.0\n",
+            lines: """
+                a.yaml:1:10: error: OpenAPI version `4.0.0` is not read; 3.0 and 3.1 are [document.version]
+
+                """),
+        Snippet(
+            rule: "document.missing-field", yaml: "openapi: 3.0.0\npaths: {}\n",
+            lines: """
+                a.yaml:1:1: error: this document needs an `info` with a `title` [document.missing-field]
+
+                """),
+        Snippet(
+            rule: "document.wrong-type", yaml: head + "paths:\n  /a: {get: {operationId: [a], responses: []}}\n",
+            lines: """
+                a.yaml:4:27: error: `operationId` of an operation must be text, not a list [document.wrong-type]
+                a.yaml:4:43: error: `responses` of an operation must be a mapping, not a list [document.wrong-type]
+
+                """),
+        Snippet(
+            rule: "document.wrong-type", yaml: head + "paths: {a: {}}\n",
+            lines: """
+                a.yaml:3:9: error: a path starts with a slash: write `/a` [document.wrong-type]
+
+                """),
+        Snippet(
+            rule: "document.wrong-type",
+            yaml: head + "paths: {}\ncomponents: {schemas: {A: {type: text}, B: 1, C: {required: yes}}}\n",
+            lines: """
+                a.yaml:4:24: error: schema `A` is not generated because of the fault in it; values of it are `JSONValue` [schema.refused]
+                a.yaml:4:34: error: `type` must be one of object, array, string, integer, number, boolean or null, not the value `text` [document.wrong-type]
+                a.yaml:4:41: error: schema `B` is not generated because of the fault in it; values of it are `JSONValue` [schema.refused]
+                a.yaml:4:44: error: a schema must be a mapping, not the value `1` [document.wrong-type]
+                a.yaml:4:47: error: schema `C` is not generated because of the fault in it; values of it are `JSONValue` [schema.refused]
+                a.yaml:4:61: error: `required` of a schema must be a list, not the value `yes` [document.wrong-type]
+
+                """),
+        Snippet(
+            rule: "document.unknown-field",
+            yaml: head + "paths: {/a: {get: {operationID: a, responses: {\"204\": {}}}}}\n",
+            lines: """
+                a.yaml:3:20: warning: OpenAPI has no field `operationID` in an operation; it is not read: check its spelling and its place [document.unknown-field]
+
+                """),
+        Snippet(
+            rule: "document.not-generated",
+            yaml: head + "paths: {/a: {servers: [], get: {responses: {\"204\": {}}}}}\n",
+            lines: """
+                a.yaml:3:23: warning: servers of a path or an operation are not generated yet; the client sends to its one base URL [document.not-generated]
+
+                """),
+        Snippet(
+            rule: "document.not-read", yaml: head + "paths: {/a: {$ref: \"#/components/pathItems/A\"}}\n",
+            lines: """
+                a.yaml:3:20: error: path items behind `$ref` are not read yet; write the operations of `/a` in place [document.not-read]
+
+                """),
+        Snippet(
+            rule: "document.not-callable", yaml: head + "paths: {}\nwebhooks: {a: {}}\n",
+            lines: """
+                a.yaml:4:11: note: webhooks are requests that the server makes; nothing is generated for them [document.not-callable]
+
+                """),
+        Snippet(
+            rule: "reference.unresolved",
+            yaml: head + "paths: {/a: {get: {parameters: [{$ref: \"#/components/parameters/P\"}], responses: {}}}}\n",
+            lines: """
+                a.yaml:3:40: error: `#/components/parameters/P` leads nowhere: the document has nothing there [reference.unresolved]
+
+                """),
+        Snippet(
+            rule: "reference.not-read",
+            yaml: head + "paths: {}\ncomponents: {schemas: {A: {$ref: \"other.yaml#/A\"}, B: {$ref: \"#/info\"}}}\n",
+            lines: """
+                a.yaml:4:34: error: `other.yaml#/A` is not followed: only references to this document's own components are [reference.not-read]
+                a.yaml:4:62: error: `#/info` is not followed: only references to this document's own components are [reference.not-read]
+
+                """),
+        Snippet(
+            rule: "reference.circular",
+            yaml: head
+                + "paths: {/a: {get: {parameters: [{$ref: \"#/components/parameters/P\"}], responses: {}}}}\n"
+                + "components: {parameters: {P: {$ref: \"#/components/parameters/P\"}}}\n",
+            lines: """
+                a.yaml:3:40: error: `#/components/parameters/P` leads back to itself [reference.circular]
+
+                """),
+        Snippet(
+            rule: "reference.circular",
+            yaml: head
+                + "paths: {}\ncomponents: {schemas: {A: {$ref: \"#/components/schemas/B\"}, B: {$ref: \"#/components/schemas/A\"}}}\n",
+            lines: """
+                a.yaml:4:24: error: the schema of `A` leads back to itself without an object or a union between [reference.circular]
+                a.yaml:4:61: error: the schema of `B` leads back to itself without an object or a union between [reference.circular]
+
+                """),
+        Snippet(
+            rule: "reference.circular",
+            yaml: head
+                + "paths: {}\ncomponents: {schemas: {A: {type: array, items: {$ref: \"#/components/schemas/A\"}}}}\n",
+            lines: """
+                a.yaml:4:24: error: the schema of `A` leads back to itself without an object or a union between [reference.circular]
+
+                """),
+        Snippet(
+            rule: "schema.refused",
+            yaml: head + "paths: {}\ncomponents: {schemas: {A: {type: object, properties: []}}}\n",
+            lines: """
+                a.yaml:4:24: error: schema `A` is not generated because of the fault in it; values of it are `JSONValue` [schema.refused]
+                a.yaml:4:54: error: `properties` of a schema must be a mapping, not a list [document.wrong-type]
+
+                """),
+        Snippet(
+            rule: "schema.untyped-union",
+            yaml: head + "paths: {}\ncomponents: {schemas: {A: {oneOf: [{}, {type: string}]}}}\n",
+            lines: """
+                a.yaml:4:27: warning: the branches of this union cannot be told apart; its values are `JSONValue` [schema.untyped-union]
+
+                """),
+        Snippet(
+            rule: "schema.untyped", yaml: head + "paths: {}\ncomponents: {schemas: {A: {type: [string, integer]}}}\n",
+            lines: """
+                a.yaml:4:27: warning: a value of several types (string, integer) is `JSONValue` [schema.untyped]
+
+                """),
+        Snippet(
+            rule: "schema.untyped",
+            yaml: head + "paths: {}\ncomponents: {schemas: {A: {allOf: [{type: object}, {type: string}]}}}\n",
+            lines: """
+                a.yaml:4:52: warning: a branch of this `allOf` is no object with listed properties; values of the whole are `JSONValue` [schema.untyped]
+
+                """),
+        Snippet(
+            rule: "schema.duplicate-enum-value",
+            yaml: head + "paths: {}\ncomponents: {schemas: {A: {type: string, enum: [a, b, a]}}}\n",
+            lines: """
+                a.yaml:4:55: warning: the value `a` stands twice in this enumeration [schema.duplicate-enum-value]
+
+                """),
+        Snippet(
+            rule: "schema.conflicting-property",
+            yaml: head
+                + "paths: {}\ncomponents: {schemas: {A: {allOf: [{properties: {a: {type: string}}}, {properties: {a: {type: integer}}}]}}}\n",
+            lines: """
+                a.yaml:4:85: warning: property `a` stands in several branches of one `allOf`; this one counts [schema.conflicting-property]
+
+                """),
+        Snippet(
+            rule: "schema.required-unknown",
+            yaml: head + "paths: {}\ncomponents: {schemas: {A: {required: [b], properties: {a: {type: string}}}}}\n",
+            lines: """
+                a.yaml:4:27: note: `required` names `b`, which is not among the properties [schema.required-unknown]
+
+                """),
+        Snippet(
+            rule: "parameter.duplicate",
+            yaml: head
+                + "paths: {/a: {get: {parameters: [{name: p, in: query, schema: {}}, {name: p, in: query, schema: {}}], responses: {}}}}\n",
+            lines: """
+                a.yaml:3:67: error: the query parameter `p` stands twice in one list [parameter.duplicate]
+                a.yaml:3:33: note: first listed here
+
+                """),
+        Snippet(
+            rule: "parameter.style",
+            yaml: head
+                + "paths: {/a: {get: {parameters: [{name: p, in: query, style: deepObject, schema: {type: object}}], responses: {}}}}\n",
+            lines: """
+                a.yaml:3:33: error: parameter `p` has a style, or lacks a schema, that is not generated yet [parameter.style]
+
+                """),
+        Snippet(
+            rule: "parameter.style",
+            yaml: head
+                + "paths: {/a: {get: {parameters: [{name: p, in: query, schema: {type: array}, explode: false}], responses: {}}}}\n",
+            lines: """
+                a.yaml:3:33: error: the values of query parameter `p` are not generated yet: only scalars, enumerations and exploded arrays in the query are [parameter.style]
+
+                """),
+        Snippet(
+            rule: "parameter.unused-slot", yaml: head + "paths: {}\n",
+            lines: """
+                a.yaml:1:1: error: no operation has a query parameter `time`, so it cannot be a slot [parameter.unused-slot]
+
+                """, slots: ["time"]),
+        Snippet(
+            rule: "path.undeclared-parameter", yaml: head + "paths: {\"/a/{b}\": {get: {responses: {}}}}\n",
+            lines: """
+                a.yaml:3:20: warning: the path `/a/{b}` has a parameter `b` that is not declared; it is taken as a string [path.undeclared-parameter]
+
+                """),
+        Snippet(
+            rule: "path.unused-parameter",
+            yaml: head
+                + "paths: {/a: {get: {parameters: [{name: b, in: path, required: true, schema: {}}], responses: {}}}}\n",
+            lines: """
+                a.yaml:3:33: warning: the path has no `{b}`; the parameter is left out [path.unused-parameter]
+
+                """),
+        Snippet(
+            rule: "path.malformed", yaml: head + "paths: {\"/a/{b\": {get: {responses: {}}}}\n",
+            lines: """
+                a.yaml:3:9: error: the braces of the path `/a/{b` do not pair [path.malformed]
+
+                """),
+        Snippet(
+            rule: "parameter.reserved-header",
+            yaml: head + "paths: {/a: {get: {parameters: [{name: Accept, in: header, schema: {}}], responses: {}}}}\n",
+            lines: """
+                a.yaml:3:33: note: OpenAPI ignores a header parameter named `Accept`; the request sets that header itself [parameter.reserved-header]
+
+                """),
+        Snippet(
+            rule: "body.media-type",
+            yaml: head + "paths: {/a: {put: {requestBody: {content: {application/xml: {}}}, responses: {}}}}\n",
+            lines: """
+                a.yaml:3:44: warning: a body of `application/xml` is not typed; it is sent as `Data` [body.media-type]
+
+                """),
+        Snippet(
+            rule: "body.multipart",
+            yaml: head + "paths: {/a: {put: {requestBody: {content: {multipart/form-data: {}}}, responses: {}}}}\n",
+            lines: """
+                a.yaml:3:44: error: bodies of `multipart/form-data` are not generated yet [body.multipart]
+
+                """),
+        Snippet(
+            rule: "body.alternatives",
+            yaml: head
+                + "paths: {/a: {put: {requestBody: {content: {text/plain: {}, application/json: {}}}, responses: {}}}}\n",
+            lines: """
+                a.yaml:3:44: warning: `text/plain` is one of several media types of this request body; `application/json` is the one generated [body.alternatives]
+
+                """),
+        Snippet(
+            rule: "response.several-shapes",
+            yaml: head
+                + "paths: {/a: {get: {responses: {\"200\": {content: {application/json: {}}}, \"204\": {}}}}}\n",
+            lines: """
+                a.yaml:3:14: warning: `GET /a` has several success shapes; its result is `Data`, to be read by hand [response.several-shapes]
+
+                """),
+        Snippet(
+            rule: "response.headers",
+            yaml: head + "paths: {/a: {get: {responses: {\"200\": {headers: {x-next: {}}}}}}}\n",
+            lines: """
+                a.yaml:3:50: warning: the response header `x-next` is not part of the call's result yet [response.headers]
+
+                """),
+        Snippet(
+            rule: "response.status", yaml: head + "paths: {/a: {get: {responses: {\"0404\": {}}}}}\n",
+            lines: """
+                a.yaml:3:32: error: `0404` is no status of three digits, no range such as `2XX`, and not `default` [response.status]
+
+                """),
+        Snippet(
+            rule: "security.unknown-scheme", yaml: head + "paths: {/a: {get: {security: [{k: []}], responses: {}}}}\n",
+            lines: """
+                a.yaml:3:32: error: `k` is not among the document's security schemes [security.unknown-scheme]
+
+                """),
+        Snippet(
+            rule: "security.conflicting-schemes",
+            yaml: head
+                + "paths: {/a: {get: {security: [{a: [], b: []}], responses: {}}}}\ncomponents: {securitySchemes: {a: {type: http, scheme: basic}, b: {type: http, scheme: bearer}}}\n",
+            lines: """
+                a.yaml:3:39: error: `a` and `b` are required together, and both fill the one `Authorization` header [security.conflicting-schemes]
+
+                """),
+        Snippet(
+            rule: "security.not-attached",
+            yaml: head
+                + "paths: {/a: {get: {security: [{a: []}], responses: {}}}}\ncomponents: {securitySchemes: {a: {type: mutualTLS}}}\n",
+            lines: """
+                a.yaml:4:32: warning: the client cannot attach credentials of the security scheme `a`; an operation that needs them throws [security.not-attached]
+
+                """),
+        Snippet(
+            rule: "security.excluded-scheme", yaml: head + "paths: {}\n",
+            lines: """
+                a.yaml:1:1: error: the document declares no security scheme `Admin`, so none can be excluded [security.excluded-scheme]
+
+                """, schemes: ["Admin"]),
+        Snippet(
+            rule: "server.not-absolute", yaml: head + "servers: [{url: /v1}]\npaths: {}\n",
+            lines: """
+                a.yaml:3:17: warning: `/v1` is no absolute URL, so there is no `defaultBaseURL`; the wiring states one [server.not-absolute]
+
+                """),
+        Snippet(
+            rule: "name.collision",
+            yaml: head
+                + "paths: {}\ncomponents: {schemas: {A: {properties: {a-b: {type: string}, a_b: {type: string}}}}}\n",
+            lines: """
+                a.yaml:4:62: note: properties `a_b` and `a-b` make one Swift name; this one is `aUnderscoreB` [name.collision]
+
+                """),
+    ]
+}
