@@ -1,0 +1,137 @@
+import Testing
+
+/// Responses: what a call gives back, and the statuses with which it succeeds.
+struct ResponseTests {
+    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+
+    static let samples: [Sample] = [
+        .response(
+            "ping", "nothing",
+            "/ping: {get: {operationId: ping, responses: {\"204\": {description: ok}}}}",
+            makes: """
+                public var ping: @Sendable @concurrent () async throws -> Void
+
+                public static func successStatuses(_ operation: Operation) -> Set<Int> {
+                    return [204]
+                }
+
+                return Client(ping: { @concurrent () in try await build.fire(.ping) })
+                """),
+        .response(
+            "list", "JSON, labelled",
+            """
+            /pets:
+              get:
+                operationId: list
+                parameters: [{name: limit, in: query, schema: {type: integer}}]
+                responses:
+                  "200":
+                    description: ok
+                    content: {application/json: {schema: {type: array, items: {type: string}}}}
+            """,
+            makes: """
+                public var list: @Sendable @concurrent (_ limit: Int?) async throws -> [String]
+
+                @concurrent public func list(limit: Int? = nil) async throws -> [String] {
+                    try await self.list(limit)
+                }
+
+                public static func successStatuses(_ operation: Operation) -> Set<Int> {
+                    return [200]
+                }
+
+                return Client(list: { @concurrent limit in try await build.endpoint(.list(limit: limit)) })
+                """),
+        .response(
+            "fetch", "JSON in another media type",
+            """
+            /pets:
+              get:
+                operationId: fetch
+                responses:
+                  "200": {description: ok, content: {application/hal+json; charset=utf-8: {schema: {type: integer}}}}
+            """,
+            makes: """
+                public var fetch: @Sendable @concurrent () async throws -> Int
+
+                public static func successStatuses(_ operation: Operation) -> Set<Int> {
+                    return [200]
+                }
+
+                return Client(fetch: { @concurrent () in try await build.endpoint(.fetch) })
+                """),
+        .response(
+            "fetch", "text",
+            """
+            /log: {get: {operationId: fetch, responses: {"200": {description: ok, content: {text/plain: {}}}}}}
+            """,
+            makes: """
+                public var fetch: @Sendable @concurrent () async throws -> String
+
+                public static func successStatuses(_ operation: Operation) -> Set<Int> {
+                    return [200]
+                }
+
+                return Client(fetch: { @concurrent () in try await build.text(.fetch) })
+                """),
+        .response(
+            "fetch", "bytes",
+            """
+            /log: {get: {operationId: fetch, responses: {"200": {description: ok, content: {image/png: {}}}}}}
+            """,
+            makes: """
+                public var fetch: @Sendable @concurrent () async throws -> Data
+
+                public static func successStatuses(_ operation: Operation) -> Set<Int> {
+                    return [200]
+                }
+
+                return Client(fetch: { @concurrent () in try await build.raw(.fetch) })
+                """),
+        .response(
+            "fetch", "behind a reference, and an inline type named for the operation",
+            "/log: {get: {operationId: fetch, responses: {\"200\": {$ref: \"#/components/responses/Log\"}}}}",
+            components: """
+                responses:
+                  Log:
+                    description: ok
+                    content: {application/json: {schema: {type: object, properties: {line: {type: string}}}}}
+                """,
+            makes: """
+                public var fetch: @Sendable @concurrent () async throws -> FetchResponse
+
+                public static func successStatuses(_ operation: Operation) -> Set<Int> {
+                    return [200]
+                }
+
+                return Client(fetch: { @concurrent () in try await build.endpoint(.fetch) })
+                """),
+        .section(
+            "Responses", "statuses: the commonest is the default",
+            """
+            /a: {get: {operationId: a, responses: {"200": {description: ok}, "404": {description: none}}}}
+            /b: {get: {operationId: b, responses: {"201": {description: ok}, "200": {description: ok}}}}
+            /c: {get: {operationId: c, responses: {"200": {description: ok}, default: {description: none}}}}
+            /d: {get: {operationId: d, responses: {"2XX": {description: ok}}}}
+            /e: {get: {operationId: e, responses: {default: {description: all}}}}
+            /f: {get: {operationId: f, responses: {"200": {description: ok}, "2xx": {description: ok}}}}
+            /g: {get: {operationId: g}}
+            /h: {get: {operationId: h, responses: {"302": {description: there}, "404": {description: none}}}}
+            """,
+            makes: """
+                /// What the document says of responses.
+                public nonisolated enum Responses {
+                    /// The statuses with which the operation succeeds.
+                    public static func successStatuses(_ operation: Operation) -> Set<Int> {
+                        switch operation {
+                        case .a, .c: return [200]
+                        case .b: return [200, 201]
+                        case .f: return Set(200...299).union([200])
+                        case .h: return [302]
+                        default: return Set(200...299)
+                        }
+                    }
+                }
+                """),
+    ]
+}

@@ -1,0 +1,187 @@
+import Testing
+
+/// Enumerations: closed where they are only sent, open where a server can send values of its own.
+struct EnumerationTests {
+    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+
+    static let samples: [Sample] = [
+        .sent(
+            "only sent",
+            "Kind: {type: string, enum: [up, LIMIT_MAKER, in-progress, default]}",
+            makes: """
+                public nonisolated enum Kind: String, Codable, Hashable, Sendable {
+                    case up = "up"
+                    case limitMaker = "LIMIT_MAKER"
+                    case inProgress = "in-progress"
+                    case `default` = "default"
+                }
+                """),
+        .received(
+            "Status", "can be received",
+            "Status: {type: string, enum: [up, unknown, in]}",
+            makes: """
+                public nonisolated enum Status: OpenEnum {
+                    case up
+                    case unknown_
+                    case `in`
+
+                    /// A value that the document does not list; it is written back as it is.
+                    case unknown(String)
+
+                    public init(rawValue: String) {
+                        switch rawValue {
+                        case "up": self = .up
+                        case "unknown": self = .unknown_
+                        case "in": self = .in
+                        default: self = .unknown(rawValue)
+                        }
+                    }
+
+                    public var rawValue: String {
+                        switch self {
+                        case .up: return "up"
+                        case .unknown_: return "unknown"
+                        case .in: return "in"
+                        case .unknown(let value): return value
+                        }
+                    }
+                }
+                """),
+        .sent(
+            "integers that are only sent",
+            "Level: {type: integer, enum: [0, 1, -1, 10]}",
+            makes: """
+                public nonisolated enum Level: Int, Codable, Hashable, Sendable {
+                    case _0 = 0
+                    case _1 = 1
+                    case minus1 = -1
+                    case _10 = 10
+                }
+                """),
+        .received(
+            "Level", "integers that can be received",
+            "Level: {type: integer, enum: [0, -1]}",
+            makes: """
+                public nonisolated enum Level: OpenEnum {
+                    case _0
+                    case minus1
+
+                    /// A value that the document does not list; it is written back as it is.
+                    case unknown(Int)
+
+                    public init(rawValue: Int) {
+                        switch rawValue {
+                        case 0: self = ._0
+                        case -1: self = .minus1
+                        default: self = .unknown(rawValue)
+                        }
+                    }
+
+                    public var rawValue: Int {
+                        switch self {
+                        case ._0: return 0
+                        case .minus1: return -1
+                        case .unknown(let value): return value
+                        }
+                    }
+                }
+                """),
+        .sent(
+            "a constant is an enumeration of one",
+            "Ping: {const: ping}",
+            makes: """
+                public nonisolated enum Ping: String, Codable, Hashable, Sendable {
+                    case ping = "ping"
+                }
+                """),
+        .sent(
+            "null among the values makes what holds it optional",
+            """
+            Sort: {type: [string, "null"], enum: [asc, desc, null, "null"]}
+            List: {type: object, required: [sort], properties: {sort: {$ref: "#/components/schemas/Sort"}}}
+            """,
+            makes: """
+                public nonisolated struct List: Codable, Hashable, Sendable {
+                    public var sort: Sort?
+
+                    public init(sort: Sort? = nil) {
+                        self.sort = sort
+                    }
+
+                    private nonisolated enum CodingKeys: String, CodingKey {
+                        case sort
+                    }
+
+                    public init(from decoder: any Decoder) throws {
+                        let container = try decoder.container(keyedBy: CodingKeys.self)
+                        self.sort = try container.decodeIfPresent(Sort.self, forKey: .sort)
+                    }
+
+                    public func encode(to encoder: any Encoder) throws {
+                        var container = encoder.container(keyedBy: CodingKeys.self)
+                        try container.encode(self.sort, forKey: .sort)
+                    }
+                }
+
+                public nonisolated enum Sort: String, Codable, Hashable, Sendable {
+                    case asc = "asc"
+                    case desc = "desc"
+                    case null = "null"
+                }
+                """),
+        .sent(
+            "an inline one is named for its property",
+            "Pet: {type: object, properties: {pet_kind: {type: string, enum: [cat, dog]}}}",
+            makes: """
+                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                    public var petKind: Pet.PetKind?
+
+                    public init(petKind: Pet.PetKind? = nil) {
+                        self.petKind = petKind
+                    }
+
+                    public nonisolated enum PetKind: String, Codable, Hashable, Sendable {
+                        case cat = "cat"
+                        case dog = "dog"
+                    }
+
+                    private nonisolated enum CodingKeys: String, CodingKey {
+                        case petKind = "pet_kind"
+                    }
+                }
+                """),
+        .received(
+            "Pet", "an inline one that can be received is open",
+            "Pet: {type: object, properties: {kind: {type: string, enum: [cat]}}}",
+            makes: """
+                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                    public var kind: Pet.Kind?
+
+                    public init(kind: Pet.Kind? = nil) {
+                        self.kind = kind
+                    }
+
+                    public nonisolated enum Kind: OpenEnum {
+                        case cat
+
+                        /// A value that the document does not list; it is written back as it is.
+                        case unknown(String)
+
+                        public init(rawValue: String) {
+                            switch rawValue {
+                            case "cat": self = .cat
+                            default: self = .unknown(rawValue)
+                            }
+                        }
+
+                        public var rawValue: String {
+                            switch self {
+                            case .cat: return "cat"
+                            case .unknown(let value): return value
+                            }
+                        }
+                    }
+                }
+                """),
+    ]
+}

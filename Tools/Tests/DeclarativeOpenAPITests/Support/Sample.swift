@@ -1,0 +1,77 @@
+import Testing
+
+/// A snippet of a document, and the Swift that it makes.
+struct Sample: Sendable, CustomTestStringConvertible {
+    /// What of the output is compared.
+    enum Part: Sendable {
+        /// All of it.
+        case file
+        case section(String)
+        /// Blocks that begin so, an empty line between them.
+        case blocks([String])
+    }
+
+    let name: String
+    let document: String
+    let part: Part
+    /// The part, as it is to be.
+    let swift: String
+
+    var testDescription: String { name }
+
+    /// The part, as it is made. A snippet that has anything to report gives the report instead.
+    var made: String {
+        let result = result(of: document)
+        guard result.findings.isEmpty, let text = result.text else { return result.findings }
+        let generated = GeneratedText(text: text)
+        switch part {
+        case .file: return generated.text
+        case .section(let title): return generated.section(title)
+        case .blocks(let starts): return starts.flatMap(generated.blocks).joined(separator: "\n\n")
+        }
+    }
+}
+
+extension Sample {
+    /// Component schemas that no response leads to, and their declarations.
+    static func sent(_ name: String, _ yaml: String, makes swift: String) -> Sample {
+        Sample(name: name, document: Document.schemas(yaml), part: .section("Schemas"), swift: swift)
+    }
+
+    /// Component schemas of which a response holds one, and their declarations.
+    static func received(_ schema: String, _ name: String, _ yaml: String, makes swift: String) -> Sample {
+        Sample(
+            name: name, document: Document.schemas(yaml, receiving: schema), part: .section("Schemas"), swift: swift)
+    }
+
+    /// One operation: its case and the block of its request.
+    static func request(
+        _ operation: String, _ name: String, _ paths: String, components: String = "", makes swift: String
+    ) -> Sample {
+        Sample(
+            name: name, document: Document.paths(paths, components: components),
+            part: .blocks(["case \(operation)", "indirect case \(operation)", "return RequestBlock"]),
+            swift: swift)
+    }
+
+    /// One operation: its fields in the client, its labelled method, the closure that wires it, and its statuses.
+    static func response(
+        _ operation: String, _ name: String, _ paths: String, components: String = "", makes swift: String
+    ) -> Sample {
+        Sample(
+            name: name, document: Document.paths(paths, components: components),
+            part: .blocks([
+                "public var \(operation):", "@concurrent public func \(operation)(",
+                "public static func successStatuses", "return Client(",
+            ]),
+            swift: swift)
+    }
+
+    /// Path items: everything that one section of the output says of them.
+    static func section(
+        _ title: String, _ name: String, _ paths: String, components: String = "", makes swift: String
+    ) -> Sample {
+        Sample(
+            name: name, document: Document.paths(paths, components: components), part: .section(title), swift: swift)
+    }
+}
