@@ -47,8 +47,10 @@ import Testing
     @Test func mergesOnlyMappings() {
         #expect(
             findings("a: {<<: 1, b: 2}\nc: {<<: [{}, x]}\n") == """
-                a.yaml:1:9: error: a merge key << takes a mapping or a list of mappings, but this is an integer [yaml.merge]
-                a.yaml:2:14: error: a merge key << takes a mapping or a list of mappings, but this is a string [yaml.merge]
+                a.yaml:1:9: error: a merge key << takes a mapping or a list of mappings, but this is an integer \
+                [yaml.merge]
+                a.yaml:2:14: error: a merge key << takes a mapping or a list of mappings, but this is a string \
+                [yaml.merge]
 
                 """)
     }

@@ -34,39 +34,6 @@ extension ParserFault {
         return Halt(.yamlSyntax, at: SourceLocation(opening, in: file), "this '\(character)' is never closed")
     }
 
-    /// Faults of sequences, mappings and documents.
-    private func structuralSentence(_ context: FaultContext) -> (String, Position)? {
-        switch problem {
-        case "did not find expected ',' or '}'": return ("expected ',' or '}' here", position)
-        case "did not find expected ',' or ']'": return ("expected ',' or ']' here", position)
-        case "could not find expected ':'":
-            return ("expected a key with ':' here; text that goes on from the line above is indented", contextPosition)
-        case "mapping values are not allowed in this context":
-            if context.followsColon {
-                return ("a second ':' cannot stand here; put the value in quotes if it is text", position)
-            }
-            let start = Position(line: position.line, column: UInt32(context.indentation + 1))
-            return ("this key cannot stand here; its indentation fits nothing above it", start)
-        case "block sequence entries are not allowed in this context":
-            return ("a list item '-' cannot begin here; put it on a line of its own", position)
-        case "mapping keys are not allowed in this context":
-            return ("a key with '?' cannot begin here; put it on a line of its own", position)
-        case "did not find expected key", "did not find expected '-' indicator":
-            let expected = problem.hasSuffix("key") ? "a key" : "'-'"
-            if !context.isFirstOnLine { return ("unexpected text after the value", position) }
-            if position.column == contextPosition.column { return ("expected \(expected) here", position) }
-            return ("this line's indentation fits nothing above it", position)
-        case "did not find expected node content":
-            return ("expected a value here", position)
-        case "did not find expected <document start>":
-            return ("unexpected text after the end of the document", position)
-        case "found incompatible YAML document":
-            return ("this version of YAML is not supported; 1.2 is", position)
-        default:
-            return nil
-        }
-    }
-
     /// Faults of scalars, tags, anchors and single characters.
     private func scalarSentence(_ context: FaultContext) -> (String, Position)? {
         switch problem {
@@ -79,6 +46,8 @@ extension ParserFault {
             guard !context.isTab else { return ("a tab cannot indent YAML; use spaces", position) }
             let character = context.character.map(String.init) ?? ""
             return ("a value cannot begin with '\(character)'; put it in quotes", position)
+        case "found unexpected ':'":
+            return ("a space must follow this ':'", position)
         case "found unknown escape character":
             return ("there is no such escape; write '\\\\' for a backslash, or use single quotes", position)
         case "did not find expected hexdecimal number":
@@ -92,7 +61,18 @@ extension ParserFault {
         case "did not find expected comment or line break" where self.context == "while scanning a block scalar":
             return ("the text of '|' and '>' begins on the next line", position)
         default:
-            return nil
+            return indicatorSentence
+        }
+    }
+
+    /// Faults within what `%` and `!` begin.
+    private var indicatorSentence: (String, Position)? {
+        if context.hasSuffix("directive") {
+            ("this is no directive; put a text that begins with '%' in quotes", contextPosition)
+        } else if context.hasSuffix("tag") {
+            ("this is no tag; put a text that begins with '!' in quotes", contextPosition)
+        } else {
+            nil
         }
     }
 

@@ -1,0 +1,34 @@
+extension ParserFault {
+    /// Faults of sequences, mappings and documents.
+    func structuralSentence(_ context: FaultContext) -> (String, Position)? {
+        switch problem {
+        case "did not find expected ',' or '}'": return ("expected ',' or '}' here", position)
+        case "did not find expected ',' or ']'": return ("expected ',' or ']' here", position)
+        case "could not find expected ':'":
+            return ("expected a key with ':' here; text that goes on from the line above is indented", contextPosition)
+        case "mapping values are not allowed in this context":
+            if context.followsColon {
+                return ("a second ':' cannot stand here; put the value in quotes if it is text", position)
+            }
+            let start = Position(line: position.line, column: UInt32(context.indentation + 1))
+            return ("this key cannot stand here; its indentation fits nothing above it", start)
+        case "block sequence entries are not allowed in this context":
+            return ("a list item '-' cannot begin here; put it on a line of its own", position)
+        case "mapping keys are not allowed in this context":
+            return ("a key with '?' cannot begin here; put it on a line of its own", position)
+        case "did not find expected key", "did not find expected '-' indicator":
+            let expected = problem.hasSuffix("key") ? "a key" : "'-'"
+            if !context.isFirstOnLine { return ("unexpected text after the value", position) }
+            if position.column == contextPosition.column { return ("expected \(expected) here", position) }
+            return ("this line's indentation fits nothing above it", position)
+        case "did not find expected node content":
+            return ("expected a value here", position)
+        case "did not find expected <document start>":
+            return ("unexpected text after the end of the document", position)
+        case "found incompatible YAML document":
+            return ("this version of YAML is not supported; 1.2 is", position)
+        default:
+            return nil
+        }
+    }
+}

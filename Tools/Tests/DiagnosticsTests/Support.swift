@@ -1,0 +1,13 @@
+import Diagnostics
+
+extension Rule {
+    static let broken = Rule(id: "test.broken", level: .error, summary: "It is broken.")
+    static let refused = Rule(id: "test.refused", level: .refusal, summary: "It is refused.")
+    static let degraded = Rule(id: "test.degraded", level: .warning, summary: "It is degraded.")
+    static let noted = Rule(id: "test.noted", level: .note, summary: "It is noted.")
+}
+
+/// A place in `a.yaml`.
+func place(_ line: Int, _ column: Int = 1, file: String = "a.yaml") -> SourceLocation {
+    SourceLocation(file: file, line: line, column: column)
+}
