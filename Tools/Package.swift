@@ -28,10 +28,12 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "YAML", "OpenAPIDocument", "APIModel", "Resolve", "SwiftAST", "Emit",
             ]),
+        .target(name: "Slice", dependencies: ["Diagnostics", "YAML"]),
         .target(name: "CommandSupport", dependencies: ["Diagnostics"]),
         .target(name: "Workspace", dependencies: ["DeclarativeOpenAPI", "Diagnostics", "YAML", "CommandSupport"]),
         .executableTarget(
-            name: "declarative-openapi", dependencies: ["DeclarativeOpenAPI", "Diagnostics", "YAML", "CommandSupport"],
+            name: "declarative-openapi",
+            dependencies: ["DeclarativeOpenAPI", "Slice", "Diagnostics", "YAML", "CommandSupport"],
             path: "Sources/GeneratorCommand"),
         .executableTarget(
             name: "workspace", dependencies: ["Workspace", "Diagnostics", "CommandSupport"],
@@ -44,6 +46,7 @@ let package = Package(
             name: "DeclarativeOpenAPITests",
             dependencies: ["DeclarativeOpenAPI", "Resolve", "OpenAPIDocument", "APIModel", "Diagnostics", "YAML"],
             exclude: ["Fixtures"]),
+        .testTarget(name: "SliceTests", dependencies: ["Slice", "DeclarativeOpenAPI", "Diagnostics", "YAML"]),
         .testTarget(
             name: "WorkspaceTests",
             dependencies: [

@@ -18,20 +18,6 @@ func generateFile(_ options: Options) throws(FileProblem) -> ExitCode {
         Stream.error.say("declarative-openapi: \(warnings) this run (--strict); nothing was written")
         return .failure
     }
-    if let output = options.output {
-        var changes = FileChanges()
-        changes.write(Array(text.utf8), to: output)
-        try changes.commit()
-    } else {
-        try Stream.output.write(text)
-    }
+    try write(text, to: options.output)
     return .success
-}
-
-private func report(_ diagnostics: [Diagnostic], of source: SourceFile) {
-    let printer =
-        Stream.error.isTerminal
-        ? DiagnosticPrinter { file, line in file == source.name ? source.line(line) : nil }
-        : DiagnosticPrinter()
-    try? Stream.error.write(printer.text(of: diagnostics))
 }

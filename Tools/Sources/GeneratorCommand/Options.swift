@@ -43,7 +43,7 @@ struct Options {
         generator.allowedRules = try Self.allowed(arguments.values("--allow"))
     }
 
-    private static func input(_ operands: [String]) throws(UsageError) -> String {
+    static func input(_ operands: [String]) throws(UsageError) -> String {
         guard let input = operands.first else { throw UsageError("which document? a file is needed") }
         if operands.count > 1 { throw UsageError("one document at a time: \(operands.joined(separator: ", "))") }
         return input

@@ -1,8 +1,10 @@
 /// What `--help` prints.
 let usage = """
     Usage: declarative-openapi DOCUMENT [FLAG…]
+           declarative-openapi slice DOCUMENT [FLAG…]
 
     Turns an OpenAPI document (YAML or JSON) into one Swift source file.
+    With slice, makes a smaller document instead: see declarative-openapi slice --help.
 
       -o, --output FILE         write to FILE instead of standard output; a FILE that is right already is not touched
           --enum-name NAME      the namespace's name, instead of one made from info.title
@@ -12,6 +14,26 @@ let usage = """
           --version             print the version
       -h, --help                print this
 
+    Findings go to standard error as file:line:column: error|warning|note: sentence [rule].
+    Exit codes: 0 done, 1 the document is not as it should be and nothing was written, 64 wrong usage.
+
+    """
+
+/// What `slice --help` prints.
+let sliceUsage = """
+    Usage: declarative-openapi slice DOCUMENT [FLAG…]
+
+    Makes a smaller document (YAML) of an OpenAPI 3 document: the selected operations with all that they refer to, in
+    canonical order and without prose. Without a selector the whole document is kept, and its webhooks.
+
+          --tag TAG             keep operations with this tag
+          --path PATH           keep operations at this path; * stands for any text
+          --operation OPERATION keep this operation: its operationId, or "METHOD /path"
+          --scheme NAME         keep operations that take this security scheme
+      -o, --output FILE         write to FILE instead of standard output; a FILE that is right already is not touched
+      -h, --help                print this
+
+    Selectors may be repeated: those of one kind add up, and an operation has to fit every kind that is given.
     Findings go to standard error as file:line:column: error|warning|note: sentence [rule].
     Exit codes: 0 done, 1 the document is not as it should be and nothing was written, 64 wrong usage.
 

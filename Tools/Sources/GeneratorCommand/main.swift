@@ -6,6 +6,7 @@ import Foundation
 /// Arguments in, exit code out.
 func run(_ arguments: [String]) -> ExitCode {
     do {
+        if arguments.first == "slice" { return try slice(Array(arguments.dropFirst())) }
         let options = try Options(arguments)
         switch options.request {
         case .help:
@@ -27,6 +28,15 @@ func run(_ arguments: [String]) -> ExitCode {
         Stream.error.say("declarative-openapi: \(error)")
         return .failure
     }
+}
+
+private func slice(_ arguments: [String]) throws -> ExitCode {
+    let arguments = try SliceArguments(arguments)
+    if arguments.wantsHelp {
+        try Stream.output.write(sliceUsage)
+        return .success
+    }
+    return try sliceFile(arguments)
 }
 
 exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)

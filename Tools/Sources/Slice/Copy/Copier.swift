@@ -1,0 +1,79 @@
+import YAML
+
+/// Copies parts of a document without their prose, in canonical order, and notes what they refer to.
+struct Copier {
+    var references: References
+    /// The statuses that refer to each response component.
+    private var statuses: [String: Set<String>] = [:]
+
+    init(_ references: References) {
+        self.references = references
+    }
+
+    /// A copy of a value of some shape; a value that is not of that shape is kept as it is.
+    mutating func copy(_ node: Node, as shape: Shape) -> Value {
+        switch (shape, node.content) {
+        case (.object(let kind), .mapping): object(node, kind)
+        case (.object, .sequence(let items)): .sequence(items.map { copy($0, as: shape) })
+        case (.list(let item), .sequence(let items)): .sequence(items.map { copy($0, as: item) })
+        case (.names(let value), .mapping(let mapping)): names(mapping) { $0.copy($1.value, as: value) }
+        case (.responses, .mapping(let mapping)): responses(mapping)
+        case (.securityRequirement, .mapping(let mapping)):
+            names(mapping) { copier, entry in
+                copier.references.follow(scheme: entry.key)
+                return Value(entry.value)
+            }
+        case (.schemaNames, .mapping(let mapping)):
+            names(mapping) { copier, entry in
+                copier.references.follow(mapping: entry.value)
+                return Value(entry.value)
+            }
+        case (.scopes, .mapping(let mapping)): names(mapping) { _, _ in .text("") }
+        default: Value(node)
+        }
+    }
+
+    /// A copy of an object of the specification, without the fields that `isLeftOut` names.
+    mutating func object(_ node: Node, _ kind: ObjectKind, isLeftOut: (String) -> Bool = { _ in false }) -> Value {
+        let entries = (node.mapping?.entries ?? []).filter { !kind.isProse($0.key.text) && !isLeftOut($0.key.text) }
+        let ranked = entries.map { (rank: kind.field($0.key.text)?.rank ?? .max, entry: $0) }
+            .sorted { ($0.rank, $0.entry.key.text) < ($1.rank, $1.entry.key.text) }
+        return .mapping(
+            ranked.map { _, entry in
+                if entry.key.text == "$ref" { references.follow(entry.value, as: kind) }
+                let shape = kind.field(entry.key.text)?.shape ?? kind.otherFields
+                return Value.Field(entry.key.text, copy(entry.value, as: shape))
+            })
+    }
+
+    /// The description of a response component: what the statuses that refer to it have in common.
+    func describe(_ response: Value, named name: String) -> Value {
+        describe(response, as: ReasonPhrase.common(to: statuses[name] ?? []))
+    }
+
+    /// Responses by status, in order; each has the description that the specification requires.
+    private mutating func responses(_ mapping: Mapping) -> Value {
+        let entries = mapping.entries.filter { !$0.key.text.hasPrefix("x-") }.sorted { $0.key.text < $1.key.text }
+        return .mapping(
+            entries.map { key, response in
+                if let text = response["$ref"]?.text, let component = Pointer(reference: text)?.component {
+                    statuses[component.name, default: []].insert(key.text)
+                }
+                let copied = copy(response, as: .object(.response))
+                return Value.Field(key.text, describe(copied, as: ReasonPhrase.of(key.text)))
+            })
+    }
+
+    private func describe(_ response: Value, as phrase: String) -> Value {
+        guard case .mapping(let fields) = response, !fields.contains(where: { $0.name == "$ref" }) else {
+            return response
+        }
+        return .mapping([Value.Field("description", .text(phrase))] + fields)
+    }
+
+    private mutating func names(
+        _ mapping: Mapping, _ value: (inout Copier, Mapping.Entry) -> Value
+    ) -> Value {
+        .mapping(mapping.entries.map { Value.Field($0.key.text, value(&self, $0)) })
+    }
+}

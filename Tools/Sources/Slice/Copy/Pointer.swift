@@ -1,0 +1,47 @@
+import Foundation
+import YAML
+
+/// A JSON pointer (RFC 6901) into the document.
+struct Pointer: Hashable, Sendable {
+    let tokens: [String]
+
+    /// The pointer of a reference within the document, `#/components/schemas/Pet`; nil for any other.
+    init?(reference: String) {
+        guard reference.hasPrefix("#/") else { return nil }
+        tokens = reference.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map { token in
+            let text = String(token).removingPercentEncoding ?? String(token)
+            return text.replacing("~1", with: "/").replacing("~0", with: "~")
+        }
+    }
+
+    /// What the pointer names in a document as it was read.
+    func node(in root: Node) -> Node? {
+        tokens.reduce(Optional(root)) { node, token in
+            guard let items = node?.sequence else { return node?[token] }
+            return Int(token).flatMap { items.indices.contains($0) ? items[$0] : nil }
+        }
+    }
+
+    /// Whether the pointer names anything in a document as it is written.
+    func exists(in root: Value) -> Bool {
+        let found = tokens.reduce(Optional(root)) { value, token in
+            switch value {
+            case .mapping(let fields): fields.first { $0.name == token }?.value
+            case .sequence(let items): Int(token).flatMap { items.indices.contains($0) ? items[$0] : nil }
+            case .scalar, nil: nil
+            }
+        }
+        return found != nil
+    }
+
+    /// The component that the pointer names, or points into.
+    var component: Component? {
+        tokens.count >= 3 && tokens[0] == "components" ? Component(section: tokens[1], name: tokens[2]) : nil
+    }
+}
+
+/// The name of an entry of `components`.
+struct Component: Hashable, Sendable {
+    let section: String
+    let name: String
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import YAML
+
+/// The references of what is kept: which components they ask for, and whether they lead anywhere.
+struct References {
+    private let root: Node
+    private let hint: (String, [String]) -> String
+    private(set) var sink: DiagnosticSink
+    /// Components that are asked for and were not taken yet.
+    private var pending: [Component] = []
+    private var known: Set<Component> = []
+    /// References that need a look at what is written: they point into something, or beside `components`.
+    private var deep: [(pointer: Pointer, text: String, location: SourceLocation)] = []
+
+    init(root: Node, hint: @escaping (String, [String]) -> String, sink: DiagnosticSink) {
+        self.root = root
+        self.hint = hint
+        self.sink = sink
+    }
+
+    /// Takes the next component that is asked for.
+    mutating func next() -> Component? { pending.popLast() }
+
+    /// Asks for a component that is there.
+    mutating func keep(_ component: Component) {
+        if known.insert(component).inserted { pending.append(component) }
+    }
+
+    /// Asks for what a `$ref` names at a place that takes `kind`.
+    mutating func follow(_ reference: Node, as kind: ObjectKind) {
+        guard let text = reference.text else { return }
+        guard let pointer = Pointer(reference: text) else {
+            report(reference.location, "\(text) is outside of this document; put what it names into the document")
+            return
+        }
+        guard pointer.node(in: root) != nil else {
+            report(reference.location, "there is no \(text)\(suggestion(for: pointer, reference: text))")
+            return
+        }
+        if let component = pointer.component { keep(component) }
+        guard pointer.tokens.count == 3, let component = pointer.component else {
+            deep.append((pointer, text, reference.location))
+            return
+        }
+        if let found = ObjectKind(section: component.section), found != kind {
+            let message = "\(text) is a \(found.words), but a \(kind.words) belongs here; it is kept as it is"
+            sink.report(.sliceReferenceKind, at: reference.location, message)
+        }
+    }
+
+    /// Asks for the schema that a discriminator maps a value to: by reference or by name.
+    mutating func follow(mapping target: Node) {
+        guard let text = target.text else { return }
+        if text.contains("/") || text.contains("#") { return follow(target, as: .schema) }
+        require(Component(section: "schemas", name: text), "schema", at: target.location)
+    }
+
+    /// Asks for a security scheme.
+    mutating func follow(scheme key: Key) {
+        require(Component(section: "securitySchemes", name: key.text), "security scheme", at: key.location)
+    }
+
+    /// Reports the references that lead nowhere in what is written.
+    mutating func check(in written: Value) {
+        for (pointer, text, location) in deep where !pointer.exists(in: written) {
+            report(location, "\(text) is not among what is kept")
+        }
+    }
+
+    private mutating func require(_ component: Component, _ words: String, at location: SourceLocation) {
+        if root["components"]?[component.section]?[component.name] != nil { return keep(component) }
+        let hint = hint(component.name, names(in: component.section))
+        report(location, "there is no \(words) \(component.name)\(hint)")
+    }
+
+    private func suggestion(for pointer: Pointer, reference: String) -> String {
+        guard pointer.tokens.count == 3, let component = pointer.component else { return "" }
+        return hint(reference, names(in: component.section).map { "#/components/\(component.section)/\($0)" })
+    }
+
+    private func names(in section: String) -> [String] {
+        root["components"]?[section]?.mapping?.entries.map(\.key.text) ?? []
+    }
+
+    private mutating func report(_ location: SourceLocation, _ message: String) {
+        sink.report(.sliceUnresolvedReference, at: location, message)
+    }
+}

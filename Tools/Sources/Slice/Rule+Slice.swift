@@ -1,0 +1,22 @@
+import Diagnostics
+
+extension Rule {
+    /// The document is not one of OpenAPI 3.
+    package static let sliceVersion = Rule(
+        id: "slice.version", level: .error, summary: "The document is not one of OpenAPI 3.")
+    /// A selector names nothing in the document.
+    package static let sliceSelector = Rule(
+        id: "slice.selector", level: .error, summary: "A selector matches nothing in the document.")
+    /// What is kept refers to something that is not there.
+    package static let sliceUnresolvedReference = Rule(
+        id: "slice.unresolved-reference", level: .error, summary: "What is kept refers to something that is not there.")
+    /// A reference names a component of another kind than its place takes.
+    package static let sliceReferenceKind = Rule(
+        id: "slice.reference-kind", level: .warning,
+        summary: "A reference names a component of another kind than its place takes.")
+
+    /// Every rule that slicing a document raises.
+    package static let allSlice: [Rule] = [
+        sliceVersion, sliceSelector, sliceUnresolvedReference, sliceReferenceKind,
+    ]
+}

@@ -1,0 +1,49 @@
+import YAML
+
+/// An operation of the document, with what it can be selected by.
+struct OperationEntry: Sendable {
+    /// Where an operation stands.
+    struct Place: Hashable, Sendable {
+        let path: String
+        /// The method as the document writes it, in lower case.
+        let method: String
+    }
+
+    let place: Place
+    let id: String?
+    let tags: [String]
+    /// The security schemes that any of its alternatives names.
+    let schemes: [String]
+
+    /// `GET /path`.
+    var call: String { "\(place.method.uppercased()) \(place.path)" }
+
+    /// Every operation below `paths`, in document order. Those of `additionalOperations` are not among them.
+    static func all(in root: Node) -> [OperationEntry] {
+        let inherited = schemes(root["security"])
+        return (root["paths"]?.mapping?.entries ?? []).flatMap { path, item in
+            let item = PathItemReference.target(of: item, in: root)
+            return ObjectKind.methods.compactMap { method in
+                item[method].map { operation in
+                    OperationEntry(
+                        place: Place(path: path.text, method: method), id: operation["operationId"]?.text,
+                        tags: operation["tags"]?.sequence?.compactMap(\.text) ?? [],
+                        schemes: operation["security"].map { schemes($0) } ?? inherited)
+                }
+            }
+        }
+    }
+
+    private static func schemes(_ security: Node?) -> [String] {
+        (security?.sequence ?? []).flatMap { $0.mapping?.entries.map(\.key.text) ?? [] }
+    }
+}
+
+/// A path item that is kept elsewhere.
+enum PathItemReference {
+    /// The path item itself, or the component that it refers to.
+    static func target(of item: Node, in root: Node) -> Node {
+        guard let text = item["$ref"]?.text, let pointer = Pointer(reference: text) else { return item }
+        return pointer.node(in: root) ?? item
+    }
+}

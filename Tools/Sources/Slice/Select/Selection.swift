@@ -1,0 +1,58 @@
+import Diagnostics
+import YAML
+
+/// The operations that are kept.
+struct Selection: Sendable {
+    /// The operations; nil where nothing is selected and everything is kept.
+    private let places: Set<OperationEntry.Place>?
+    /// The tags that the operations name; nil where everything is kept.
+    private let tags: Set<String>?
+
+    /// Whether everything is kept.
+    var isWhole: Bool { places == nil }
+
+    /// The selection of `options`; nil after a report where a selector matches nothing, or all of them together do.
+    ///
+    /// `hint` makes `; did you mean x?` of a word and what there is.
+    init?(
+        _ options: SliceOptions, in root: Node, hint: (String, [String]) -> String, sink: inout DiagnosticSink
+    ) {
+        guard !options.isWhole else {
+            (places, tags) = (nil, nil)
+            return
+        }
+        let all = OperationEntry.all(in: root)
+        let file = SourceLocation(file: root.file.name)
+        var kept = all
+        var isComplete = true
+        func narrow(
+            _ kind: String, _ selectors: [String], _ names: [String],
+            _ matches: (OperationEntry, String) -> Bool
+        ) {
+            guard !selectors.isEmpty else { return }
+            for selector in selectors where !all.contains(where: { matches($0, selector) }) {
+                let message = "no operation has the \(kind) \(selector)\(hint(selector, names))"
+                sink.report(.sliceSelector, at: file, message)
+                isComplete = false
+            }
+            kept.removeAll { operation in !selectors.contains { matches(operation, $0) } }
+        }
+        narrow("tag", options.tags, all.flatMap(\.tags)) { $0.tags.contains($1) }
+        narrow("path", options.paths, all.map(\.place.path)) { PathPattern($1).matches($0.place.path) }
+        narrow("id or call", options.operations, all.compactMap(\.id) + all.map(\.call)) { $0.id == $1 || $0.call == $1 }
+        narrow("security scheme", options.schemes, all.flatMap(\.schemes)) { $0.schemes.contains($1) }
+        guard isComplete else { return nil }
+        guard !kept.isEmpty else {
+            sink.report(.sliceSelector, at: file, "no operation is selected by all of these at once")
+            return nil
+        }
+        places = Set(kept.map(\.place))
+        tags = Set(kept.flatMap(\.tags))
+    }
+
+    /// Whether an operation is kept.
+    func keeps(_ place: OperationEntry.Place) -> Bool { places?.contains(place) ?? true }
+
+    /// Whether the document keeps a tag's entry.
+    func keeps(tag: String) -> Bool { tags?.contains(tag) ?? true }
+}

@@ -1,0 +1,24 @@
+/// Which operations of a document are kept.
+///
+/// Several selectors of one kind are a union, the kinds intersect: two tags and a scheme keep what has either tag and
+/// takes the scheme. Without any selector the document is kept whole.
+package struct SliceOptions: Hashable, Sendable {
+    /// Tags, exactly as operations name them.
+    package var tags: [String]
+    /// Paths, exactly as the document writes them or as patterns, in which `*` stands for any text.
+    package var paths: [String]
+    /// Operations, by `operationId` or as `METHOD /path`.
+    package var operations: [String]
+    /// Security schemes, by their names in the document.
+    package var schemes: [String]
+
+    package init(tags: [String] = [], paths: [String] = [], operations: [String] = [], schemes: [String] = []) {
+        self.tags = tags
+        self.paths = paths
+        self.operations = operations
+        self.schemes = schemes
+    }
+
+    /// Whether nothing is selected, so that everything is kept.
+    var isWhole: Bool { tags.isEmpty && paths.isEmpty && operations.isEmpty && schemes.isEmpty }
+}

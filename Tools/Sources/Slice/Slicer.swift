@@ -1,0 +1,30 @@
+import Diagnostics
+import YAML
+
+/// Makes a smaller document of a published one.
+package enum Slicer {
+    /// What `options` selects of the document `root`, with all that it refers to, as YAML; nil where something cannot
+    /// be kept, which is reported to `sink`.
+    ///
+    /// The text is a function of the two: objects are in the specification's order, paths, statuses and components
+    /// sorted. The prose of the document is left out; a required description is a status's reason phrase. What a
+    /// whole document holds and nothing refers to stays; webhooks stay in a whole document only.
+    ///
+    /// - Parameter hint: makes `; did you mean x?`, or nothing, of a misspelt word and the words there are.
+    package static func slice(
+        _ root: Node, options: SliceOptions, hint: @escaping (String, [String]) -> String = { _, _ in "" },
+        sink: inout DiagnosticSink
+    ) -> String? {
+        guard root["openapi"]?.text?.hasPrefix("3.") == true else {
+            let location = root["openapi"]?.location ?? root.location
+            sink.report(.sliceVersion, at: location, "only a document of OpenAPI 3 can be sliced; its field is openapi")
+            return nil
+        }
+        guard let selection = Selection(options, in: root, hint: hint, sink: &sink) else { return nil }
+        var copier = Copier(References(root: root, hint: hint, sink: sink))
+        let document = DocumentCopy(root: root, selection: selection).value(&copier)
+        copier.references.check(in: document)
+        sink = copier.references.sink
+        return sink.hasErrors ? nil : YAMLWriter.text(of: document)
+    }
+}
