@@ -14,9 +14,13 @@ extension Rule {
     package static let sliceReferenceKind = Rule(
         id: "slice.reference-kind", level: .warning,
         summary: "A reference names a component of another kind than its place takes.")
+    /// An object has a field that the document's version of OpenAPI does not know.
+    package static let sliceField = Rule(
+        id: "slice.field", level: .warning,
+        summary: "An object has a field that the document's version of OpenAPI does not have.")
 
     /// Every rule that slicing a document raises.
     package static let allSlice: [Rule] = [
-        sliceVersion, sliceSelector, sliceUnresolvedReference, sliceReferenceKind,
+        sliceVersion, sliceSelector, sliceUnresolvedReference, sliceReferenceKind, sliceField,
     ]
 }

@@ -15,13 +15,13 @@ package enum Slicer {
         _ root: Node, options: SliceOptions, hint: @escaping (String, [String]) -> String = { _, _ in "" },
         sink: inout DiagnosticSink
     ) -> String? {
-        guard root["openapi"]?.text?.hasPrefix("3.") == true else {
+        guard let edition = root["openapi"]?.text.flatMap(Edition.init(version:)) else {
             let location = root["openapi"]?.location ?? root.location
             sink.report(.sliceVersion, at: location, "only a document of OpenAPI 3 can be sliced; its field is openapi")
             return nil
         }
         guard let selection = Selection(options, in: root, hint: hint, sink: &sink) else { return nil }
-        var copier = Copier(References(root: root, hint: hint, sink: sink))
+        var copier = Copier(References(root: root, hint: hint, sink: sink), edition: edition)
         let document = DocumentCopy(root: root, selection: selection).value(&copier)
         copier.references.check(in: document)
         sink = copier.references.sink

@@ -1,1 +1,36 @@
-import Testing
+import Diagnostics
+import Foundation
+import YAML
+
+@testable import Slice
+
+/// What slicing a text gives: the smaller document, and the findings as they are printed.
+struct Sliced {
+    let text: String?
+    let findings: String
+
+    init(
+        _ text: String, _ options: SliceOptions = SliceOptions(), name: String = "a.yaml",
+        hint: @escaping (String, [String]) -> String = { _, _ in "" }
+    ) throws {
+        var sink = DiagnosticSink()
+        let root = try DocumentReader.read(SourceFile(name: name, text: text), sink: &sink)
+        self.text = Slicer.slice(root, options: options, hint: hint, sink: &sink)
+        findings = DiagnosticPrinter().text(of: sink.diagnostics)
+    }
+}
+
+/// A document of version 3.1 with paths and whatever else is given.
+func document(_ rest: String, version: String = "3.1.0") -> String {
+    "openapi: \(version)\ninfo:\n  title: T\n  version: '1'\n" + rest
+}
+
+/// The folder of published documents, or nil when there is none.
+let published: URL? = ProcessInfo.processInfo.environment["PUBLISHED_DOCUMENTS"].flatMap {
+    $0.isEmpty ? nil : URL(fileURLWithPath: $0).appendingPathComponent("specs/upstream")
+}
+
+/// The checked-in documents.
+let specs = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Specs")

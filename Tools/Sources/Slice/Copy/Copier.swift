@@ -3,11 +3,13 @@ import YAML
 /// Copies parts of a document without their prose, in canonical order, and notes what they refer to.
 struct Copier {
     var references: References
+    private let edition: Edition
     /// The statuses that refer to each response component.
     private var statuses: [String: Set<String>] = [:]
 
-    init(_ references: References) {
+    init(_ references: References, edition: Edition) {
         self.references = references
+        self.edition = edition
     }
 
     /// A copy of a value of some shape; a value that is not of that shape is kept as it is.
@@ -35,14 +37,16 @@ struct Copier {
 
     /// A copy of an object of the specification, without the fields that `isLeftOut` names.
     mutating func object(_ node: Node, _ kind: ObjectKind, isLeftOut: (String) -> Bool = { _ in false }) -> Value {
-        let entries = (node.mapping?.entries ?? []).filter { !kind.isProse($0.key.text) && !isLeftOut($0.key.text) }
-        let ranked = entries.map { (rank: kind.field($0.key.text)?.rank ?? .max, entry: $0) }
-            .sorted { ($0.rank, $0.entry.key.text) < ($1.rank, $1.entry.key.text) }
+        guard let mapping = node.mapping else { return Value(node) }
+        let entries = ForeignFields(edition: edition, kind: kind).removed(from: mapping, sink: &references.sink)
+            .filter { !kind.isProse($0.name) && !isLeftOut($0.name) }
+        let ranked = entries.map { (rank: kind.field($0.name)?.rank ?? .max, entry: $0) }
+            .sorted { ($0.rank, $0.entry.name) < ($1.rank, $1.entry.name) }
         return .mapping(
             ranked.map { _, entry in
-                if entry.key.text == "$ref" { references.follow(entry.value, as: kind) }
-                let shape = kind.field(entry.key.text)?.shape ?? kind.otherFields
-                return Value.Field(entry.key.text, copy(entry.value, as: shape))
+                if entry.name == "$ref" { references.follow(entry.value, as: kind) }
+                let shape = kind.field(entry.name)?.shape ?? kind.otherFields
+                return Value.Field(entry.name, copy(entry.value, as: shape))
             })
     }
 

@@ -60,7 +60,9 @@ struct DocumentCopy {
             copies[component.section, default: []].append(Value.Field(component.name, copy))
         }
         // Not before all of them are copied is it known which statuses refer to a response.
-        copies["responses"] = copies["responses"]?.map { Value.Field($0.name, copier.describe($0.value, named: $0.name)) }
+        copies["responses"] = copies["responses"]?.map {
+            Value.Field($0.name, copier.describe($0.value, named: $0.name))
+        }
         let order = ObjectKind.sections.map(\.name)
         let sections = order + copies.keys.filter { !order.contains($0) }.sorted()
         return sections.compactMap { name in copies[name].map { Value.Field(name, Value.mapping($0).sorted) } }

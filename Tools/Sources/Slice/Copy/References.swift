@@ -5,7 +5,7 @@ import YAML
 struct References {
     private let root: Node
     private let hint: (String, [String]) -> String
-    private(set) var sink: DiagnosticSink
+    var sink: DiagnosticSink
     /// Components that are asked for and were not taken yet.
     private var pending: [Component] = []
     private var known: Set<Component> = []

@@ -51,8 +51,8 @@ extension ObjectKind {
         case .requestBody: [("content", .names(.object(.mediaType)))] + free("required")
         case .mediaType:
             [
-                ("schema", .object(.schema)), ("itemSchema", .object(.schema)), ("encoding", .names(.object(.encoding))),
-                ("prefixEncoding", .list(.object(.encoding))), ("itemEncoding", .object(.encoding)),
+                ("schema", .object(.schema)), ("itemSchema", .object(.schema)),
+                ("encoding", .names(.object(.encoding))), ("prefixEncoding", .list(.object(.encoding))), ("itemEncoding", .object(.encoding)),
             ]
         case .encoding:
             free("contentType") + [("headers", .names(.object(.header)))] + free("style", "explode", "allowReserved")

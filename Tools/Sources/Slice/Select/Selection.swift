@@ -39,7 +39,9 @@ struct Selection: Sendable {
         }
         narrow("tag", options.tags, all.flatMap(\.tags)) { $0.tags.contains($1) }
         narrow("path", options.paths, all.map(\.place.path)) { PathPattern($1).matches($0.place.path) }
-        narrow("id or call", options.operations, all.compactMap(\.id) + all.map(\.call)) { $0.id == $1 || $0.call == $1 }
+        narrow("id or call", options.operations, all.compactMap(\.id) + all.map(\.call)) {
+            $0.id == $1 || $0.call == $1
+        }
         narrow("security scheme", options.schemes, all.flatMap(\.schemes)) { $0.schemes.contains($1) }
         guard isComplete else { return nil }
         guard !kept.isEmpty else {

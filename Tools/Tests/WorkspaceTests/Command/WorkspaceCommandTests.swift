@@ -59,7 +59,7 @@ import Testing
 
     /// A `swift` that prints what a test run prints, and scripts in `ci/`.
     private func prepareRuns(
-        swift: String, scripts: [String] = ["format", "readme", "type-check", "wire", "dependency"]
+        swift: String, scripts: [String] = ["format", "specs", "readme", "type-check", "wire", "dependency"]
     )
         async throws
     {
@@ -91,6 +91,7 @@ import Testing
             lines(program) == [
                 "== format", "skipped: a part of format", "   ok: 1 passed, 0 failed",
                 "== drift", "   ok: 1 passed, 0 failed",
+                "== specs", "skipped: a part of specs", "   ok: 1 passed, 0 failed",
                 "== readme", "skipped: a part of readme", "   ok: 1 passed, 0 failed",
                 "== type-check", "skipped: a part of type-check", "   ok: 1 passed, 0 failed",
                 "== Tools", "   ok: 12 passed, 0 failed",
@@ -98,12 +99,12 @@ import Testing
                 "== Tiny", "   ok: 12 passed, 0 failed",
                 "== wire", "skipped: a part of wire", "   ok: 1 passed, 0 failed",
                 "== dependency", "skipped: a part of dependency", "   ok: 1 passed, 0 failed",
-                "42 passed, 0 failed",
+                "43 passed, 0 failed",
             ])
         let root = folder.path
         #expect(
             try folder.text("calls").split(separator: "\n") == [
-                "format", "readme", "type-check",
+                "format", "specs", "readme", "type-check",
                 "swift test --package-path \(root)/Tools",
                 "swift test --package-path \(root)/Runtime --scratch-path \(root)/.build/packages -Xswiftc "
                     + "-warnings-as-errors",
@@ -119,12 +120,12 @@ import Testing
                 echo '✘ Test one() failed after 0.001 seconds with 1 issue.'
                 echo '✘ Test run with 3 tests in 1 suite failed after 0.1 seconds with 1 issue.'
                 exit 1
-                """, scripts: ["format", "readme", "type-check", "wire"])
+                """, scripts: ["format", "specs", "readme", "type-check", "wire"])
         try folder.write("// edited\n", to: "Package.swift")
         let program = try await run("test", path: folder.path("bin"))
         #expect(program.code == 1)
         let lines = lines(program)
-        #expect(lines.suffix(2) == ["Failed: drift, Tools, Runtime, Tiny, dependency", "10 passed, 5 failed"])
+        #expect(lines.suffix(2) == ["Failed: drift, Tools, Runtime, Tiny, dependency", "11 passed, 5 failed"])
         #expect(lines.contains("Package.swift: error: is not what the backends say [drift.manifest]"))
         #expect(lines.contains("✘ Test one() failed after 0.001 seconds with 1 issue."))
     }
