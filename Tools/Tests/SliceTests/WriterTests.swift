@@ -26,7 +26,8 @@ import YAML
     }
 
     @Test(arguments: [
-        "a", "a b", "a-b", "-a", "-1a", "a:b", "a#b", "http://x.y/z?a=1#b", "1.2.3", "v1", "1d", "5XX", "é", "日本", "^a$",
+        "a", "a b", "a-b", "-a", "-1a", "a:b", "a#b", "http://x.y/z?a=1#b", "1.2.3", "v1", "1d", "5XX", "é", "日本",
+        "^a$",
         "a'b", "\\d+", "a, b", "https://x.{y}.z", "1:", "none", "Yesterday", "2024-06", "?a", ":a", "1e", "0b", ".a",
         "+", "12:30:",
     ])
@@ -36,7 +37,8 @@ import YAML
     }
 
     @Test(arguments: [
-        "", " a", "a ", "y", "N", "yes", "No", "ON", "off", "true", "null", "~", "<<", "=", "1", "1.0", "-1", "+1", "1e3",
+        "", " a", "a ", "y", "N", "yes", "No", "ON", "off", "true", "null", "~", "<<", "=", "1", "1.0", "-1", "+1",
+        "1e3",
         "0x1F", "0o17", "0b101", "1_000", ".5", ".inf", ".NaN", "12:30:45", "1_0.5e3", "2024-06-30",
         "2024-06-30T10:00:00Z", "-", "- a", "?", ": a", "a: b", "a #b", "a:", "---", "...", "#a", "&a", "*a", "!a", "|",
         ">", "%a", "@a", "`a", "[a", "]", "{a", "}", ",a", "\"a\"", "200",
@@ -79,7 +81,7 @@ import YAML
                   - i: 1
                     j: [k]
                   - l:
-                      m: n
+                      m: 'n'
                 o: null
                 '200': [1.10, '1.10']
 
@@ -105,7 +107,7 @@ import YAML
 
     @Test func everyAwkwardStringIsReadBack() throws {
         let parts = [
-            "", " ", "'", "\"", ":", "#", "-", "?", "\\", "\n", "\t", "a", "1", ",", "[", "}", "é", "\u{85}", "!", "."
+            "", " ", "'", "\"", ":", "#", "-", "?", "\\", "\n", "\t", "a", "1", ",", "[", "}", "é", "\u{85}", "!", ".",
         ]
         var strings: [String] = []
         for first in parts { for second in parts { for third in parts { strings.append(first + second + third) } } }

@@ -52,7 +52,8 @@ extension ObjectKind {
         case .mediaType:
             [
                 ("schema", .object(.schema)), ("itemSchema", .object(.schema)),
-                ("encoding", .names(.object(.encoding))), ("prefixEncoding", .list(.object(.encoding))), ("itemEncoding", .object(.encoding)),
+                ("encoding", .names(.object(.encoding))), ("prefixEncoding", .list(.object(.encoding))),
+                ("itemEncoding", .object(.encoding)),
             ]
         case .encoding:
             free("contentType") + [("headers", .names(.object(.header)))] + free("style", "explode", "allowReserved")
