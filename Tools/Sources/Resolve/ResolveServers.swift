@@ -12,7 +12,7 @@ enum Servers {
         for variable in object.variables {
             url = replacing("{\(variable.name)}", in: url, with: variable.defaultValue)
         }
-        guard isAbsolute(url) else {
+        guard AbsoluteURL.isWritten(in: url) else {
             reports.report(
                 .relativeServer, at: object.location,
                 "`\(object.url)` is no absolute URL, so there is no `defaultBaseURL`; the wiring states one")
@@ -60,20 +60,5 @@ enum Servers {
 
     private static func replacing(_ placeholder: String, in text: String, with value: String) -> String {
         text.split(separator: placeholder, omittingEmptySubsequences: false).joined(separator: value)
-    }
-
-    /// Whether the text is `scheme://host…` in the characters of RFC 3986.
-    private static func isAbsolute(_ url: String) -> Bool {
-        guard let separator = url.firstRange(of: "://"), separator.lowerBound > url.startIndex,
-            separator.upperBound < url.endIndex, url[separator.upperBound] != "/"
-        else { return false }
-        return url.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default: "-._~:/?#[]@!$&'()*+,;=%".utf8.contains(byte)
-            }
-        }
     }
 }

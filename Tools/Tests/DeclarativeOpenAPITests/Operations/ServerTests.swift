@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `servers`: the first one's URL, with its variables' defaults.
@@ -38,6 +39,33 @@ struct ServerTests {
                 """),
         server("none: no section", "[]", makes: ""),
     ]
+
+    /// What `URL` would not take, or would take as something else, is no base URL.
+    @Test(arguments: [
+        "/v1", "v1", "//h/v1", "https:/h", "https://", "https:///v1", "1http://h", "ht_tp://h", "https://h:port/",
+        "https://:80/", "https://user@/", "https://[h/", "https://[h]/", "https://h]/", "https://h/%zz", "https://h/%1",
+        "https://h/a b", "https://h/^", "https://h/{v}",
+    ])
+    func noBaseURL(url: String) {
+        let result = result(of: Document.head + "servers: [{url: '\(url)'}]\n")
+        #expect(
+            result.findings == """
+                a.yaml:3:17: warning: `\(url)` is no absolute URL, so there is no `defaultBaseURL`; the wiring states one \
+                [server.not-absolute]
+
+                """)
+        #expect(result.text?.contains("defaultBaseURL") == false)
+    }
+
+    @Test(arguments: [
+        "https://h", "http://h:80", "https://h:/", "https://user:p@h/", "https://[::1]:8080/v1", "https://1.2.3.4/~a/b;c",
+        "h+t.t-p://h/%20?a=b&c#d", "https://a_b.example.test/@x:y",
+    ])
+    func baseURL(url: String) throws {
+        let text = try source(Document.head + "servers: [{url: '\(url)'}]\n")
+        #expect(text.contains("public static let defaultBaseURL = URL(string: \"\(url)\")!"))
+        #expect(URL(string: url)?.absoluteString == url)
+    }
 
     private static func server(_ name: String, _ servers: String, makes swift: String) -> Sample {
         Sample(

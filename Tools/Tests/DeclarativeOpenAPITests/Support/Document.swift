@@ -28,7 +28,7 @@ enum Document {
             + (components.isEmpty ? "" : "components:\n" + indented(components, by: 2))
     }
 
-    private static let head = "openapi: 3.1.0\ninfo: {title: T, version: \"1\"}\n"
+    static let head = "openapi: 3.1.0\ninfo: {title: T, version: \"1\"}\n"
 
     private static func indented(_ text: String, by width: Int) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false)
