@@ -41,6 +41,9 @@ extension Rule {
     package static let unusedPathParameter = Rule(
         id: "path.unused-parameter", level: .warning,
         summary: "A declared path parameter that the path template does not name; it is left out.")
+    package static let optionalPathParameter = Rule(
+        id: "path.optional-parameter", level: .warning,
+        summary: "A path parameter that says it is optional; it is taken as required.")
     package static let malformedPath = Rule(
         id: "path.malformed", level: .refusal,
         summary: "A path template with unbalanced braces.")
@@ -94,7 +97,8 @@ extension Rule {
     package static let resolveRules: [Rule] = [
         unresolvedReference, unreadReference, circularReference, refusedSchema, untypedUnion, untypedSchema,
         duplicateEnumValue, conflictingProperty, requiredWithoutProperty,
-        duplicateParameter, parameterStyle, undeclaredPathParameter, unusedPathParameter, malformedPath, reservedHeader,
+        duplicateParameter, parameterStyle, undeclaredPathParameter, unusedPathParameter, optionalPathParameter, malformedPath,
+        reservedHeader,
         requestMediaType, multipartBody, alternativeMediaTypes, severalResponses, responseHeaders, malformedStatus,
         unknownScheme, conflictingSchemes, unattachableScheme, excludedSchemeMissing, unusedSlot,
         relativeServer, nameCollision,

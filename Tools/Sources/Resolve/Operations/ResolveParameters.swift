@@ -93,6 +93,11 @@ extension OperationResolver {
         guard let (type, form) = valueType(of: schema, object, operation: operation, pointer: pointer) else {
             return nil
         }
+        if object.place == .path, !object.isRequired {
+            schemas.reports.report(
+                .optionalPathParameter, at: object.location,
+                "path parameter `\(object.name)` cannot be optional, since its path has no other form; it is required")
+        }
         let (label, clash) = labels.assign(
             preferred: SwiftName.parameter(object.name), alternative: SwiftName.spelledParameter(object.name),
             source: object.name)
@@ -103,7 +108,7 @@ extension OperationResolver {
         }
         return Parameter(
             name: label, key: object.name, location: object.place.location,
-            type: object.isRequired ? type.unwrapped : type.asOptional, textForm: form,
+            type: object.isRequired || object.place == .path ? type.unwrapped : type.asOptional, textForm: form,
             documentation: object.description, isDeprecated: object.isDeprecated)
     }
 

@@ -239,6 +239,14 @@ enum FindingSnippets {
 
                 """),
         Snippet(
+            rule: "path.optional-parameter",
+            yaml: head
+                + "paths: {\"/a/{b}\": {get: {parameters: [{name: b, in: path, required: false, schema: {}}], responses: {}}}}\n",
+            lines: """
+                a.yaml:3:39: warning: path parameter `b` cannot be optional, since its path has no other form; it is required [path.optional-parameter]
+
+                """),
+        Snippet(
             rule: "path.malformed", yaml: head + "paths: {\"/a/{b\": {get: {responses: {}}}}\n",
             lines: """
                 a.yaml:3:9: error: the braces of the path `/a/{b` do not pair [path.malformed]
