@@ -34,9 +34,12 @@ package enum SwiftName {
         usable(Words(text, .silent).lowerCamel())
     }
 
-    /// `_type` → `underscoreType`, `type?` → `typeQuestionMark`; a text without punctuation keeps its capitals.
+    /// `_type` → `underscoreType`, `type?` → `typeQuestionMark`; a text without punctuation keeps its capitals, and gets
+    /// an underscore behind it where it would else be read as a type: `String` → `String_`.
     package static func spelledMember(_ text: String) -> String {
-        spelled(Words(text, .full), preferred: member(text))
+        let name = spelled(Words(text, .full), preferred: member(text))
+        let isLikeAType = name.unicodeScalars.first.map(NameCharacters.isUppercase) ?? false
+        return isLikeAType && !name.hasSuffix("_") ? name + "_" : name
     }
 
     /// A parameter of an operation: argument label, payload label of a case, and local at once.

@@ -19,7 +19,8 @@ struct MemberNameTests {
     @Test(arguments: [
         Row("_type", "underscoreType"), Row("type_", "typeUnderscore"), Row("-type", "dashType"),
         Row("@type", "atType"), Row("$type", "dollarType"), Row("type?", "typeQuestionMark"), Row("ty pe", "tySpacePe"),
-        Row("ty_pe", "tyUnderscorePe"), Row("Type", "Type_"), Row("URL", "URL"), Row("a+b", "aPlusB"),
+        Row("ty_pe", "tyUnderscorePe"), Row("Type", "Type_"), Row("URL", "URL_"), Row("String", "String_"),
+        Row("a+b", "aPlusB"),
     ])
     func spellsPunctuation(row: Row) {
         #expect(SwiftName.spelledMember(row.text) == row.name)

@@ -12,6 +12,7 @@ enum SecuritySchemes {
     ) -> [SecurityScheme] {
         let used = Set(selected.flatMap { $0.security.flatMap { $0.schemes.map(\.name) } })
         var members = NameScope(reserved: ReservedNames.securityMembers)
+        var gates = NameScope()
         let entries = document.components.securitySchemes.filter { used.contains($0.name) }
         return entries.sorted { $0.name < $1.name }.map { entry in
             let (member, clash) = members.assign(
@@ -27,8 +28,10 @@ enum SecuritySchemes {
             let (error, _) = topLevel.scope.assign(
                 preferred: SwiftName.missingCredential(scheme: text),
                 alternative: SwiftName.missingCredential(scheme: text) + "_", source: entry.name)
+            let gate = SwiftName.gate(scheme: text)
+            let (gateName, _) = gates.assign(preferred: gate, alternative: gate, source: entry.name)
             return SecurityScheme(
-                key: entry.name, memberName: member, gateName: SwiftName.gate(scheme: text), errorName: error,
+                key: entry.name, memberName: member, gateName: gateName, errorName: error,
                 kind: kind(of: entry, &reports), documentation: entry.value.description,
                 origin: Origin(
                     file: entry.location.file, line: entry.location.line, column: entry.location.column,

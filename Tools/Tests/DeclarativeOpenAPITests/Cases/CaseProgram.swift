@@ -26,7 +26,7 @@ struct CaseProgram: Sendable {
         ("and-or-schemes", "AndOr"), ("override-and-public", "Public"), ("key-locations", "Where"), ("kwop", "Keyword"),
         ("opclash", "Clash"), ("enumquote", "Quotes"), ("digitschema", "DigitSchema"), ("refenumparam", "RefEnum"),
         ("orauth", "OrAuth"), ("oauth", "OAuth"), ("cookieauth", "CookieAuth"), ("hostile", "Hostile"),
-        ("locals", "LocalNames"), ("values", "Values"),
+        ("locals", "LocalNames"), ("values", "Values"), ("capitals", "Capitals"),
     ]
 
     private init() throws {
