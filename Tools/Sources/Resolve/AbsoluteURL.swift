@@ -26,7 +26,8 @@ enum AbsoluteURL {
         if host.hasPrefix("[") {
             guard let close = host.firstIndex(of: "]") else { return false }
             let literal = host[..<close].dropFirst()
-            let isAddress = literal.contains(":") && literal.utf8.allSatisfy { isHexadecimal($0) || ":.".utf8.contains($0) }
+            let isAddress =
+                literal.contains(":") && literal.utf8.allSatisfy { isHexadecimal($0) || ":.".utf8.contains($0) }
             return isAddress && isPort(host[close...].dropFirst())
         }
         let end = host.firstIndex(of: ":") ?? host.endIndex

@@ -97,8 +97,8 @@ extension Rule {
     package static let resolveRules: [Rule] = [
         unresolvedReference, unreadReference, circularReference, refusedSchema, untypedUnion, untypedSchema,
         duplicateEnumValue, conflictingProperty, requiredWithoutProperty,
-        duplicateParameter, parameterStyle, undeclaredPathParameter, unusedPathParameter, optionalPathParameter, malformedPath,
-        reservedHeader,
+        duplicateParameter, parameterStyle, undeclaredPathParameter, unusedPathParameter, optionalPathParameter,
+        malformedPath, reservedHeader,
         requestMediaType, multipartBody, alternativeMediaTypes, severalResponses, responseHeaders, malformedStatus,
         unknownScheme, conflictingSchemes, unattachableScheme, excludedSchemeMissing, unusedSlot,
         relativeServer, nameCollision,

@@ -58,7 +58,8 @@ struct ServerTests {
     }
 
     @Test(arguments: [
-        "https://h", "http://h:80", "https://h:/", "https://user:p@h/", "https://[::1]:8080/v1", "https://1.2.3.4/~a/b;c",
+        "https://h", "http://h:80", "https://h:/", "https://user:p@h/", "https://[::1]:8080/v1",
+        "https://1.2.3.4/~a/b;c",
         "h+t.t-p://h/%20?a=b&c#d", "https://a_b.example.test/@x:y",
     ])
     func baseURL(url: String) throws {
