@@ -9,15 +9,25 @@ let package = Package(
     products: [
         .library(name: "DeclarativeRequests", targets: ["DeclarativeRequests"]),
         .library(name: "DeclarativeOpenAPIRuntime", targets: ["DeclarativeOpenAPIRuntime"]),
+        .library(name: "MuseumAPI", targets: ["MuseumAPI"]),
         .library(name: "PetstoreAPI", targets: ["PetstoreAPI"]),
+        .library(name: "SupabaseAuthAPI", targets: ["SupabaseAuthAPI"]),
     ],
     targets: [
         .target(name: "DeclarativeRequests", path: "Runtime/Sources/DeclarativeRequests"),
         .target(name: "DeclarativeOpenAPIRuntime", path: "Runtime/Sources/DeclarativeOpenAPIRuntime"),
         .target(
+            name: "MuseumAPI",
+            dependencies: ["DeclarativeRequests", "DeclarativeOpenAPIRuntime"],
+            path: "Backends/Museum/Sources/MuseumAPI"),
+        .target(
             name: "PetstoreAPI",
             dependencies: ["DeclarativeRequests", "DeclarativeOpenAPIRuntime"],
             path: "Backends/Petstore/Sources/PetstoreAPI"),
+        .target(
+            name: "SupabaseAuthAPI",
+            dependencies: ["DeclarativeRequests", "DeclarativeOpenAPIRuntime"],
+            path: "Backends/SupabaseAuth/Sources/SupabaseAuthAPI"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,499 @@
+// Made by declarative-openapi from the API's OpenAPI document. Edits are lost: change the document or the
+// options, and generate again.
+
+import DeclarativeOpenAPIRuntime
+import DeclarativeRequests
+import Foundation
+
+/// Redocly Museum API
+public nonisolated enum RedoclyMuseumAPI {
+    private typealias RuntimeContract = RuntimeContract1_ifMissingUpdateDeclarativeOpenAPIRuntime
+
+    // MARK: - Schemas
+
+    public typealias APIDate = CalendarDate
+
+    public nonisolated struct APIError: Codable, Hashable, Sendable {
+        public var type: String?
+        public var title: String?
+
+        public init(type: String? = nil, title: String? = nil) {
+            self.type = type
+            self.title = title
+        }
+    }
+
+    public nonisolated struct BuyMuseumTickets: Codable, Hashable, Sendable {
+        public var email: Email?
+        public var ticketId: TicketId?
+        public var ticketDate: APIDate
+        public var ticketType: TicketType
+        public var eventId: EventId?
+
+        public init(
+            email: Email? = nil,
+            ticketId: TicketId? = nil,
+            ticketDate: APIDate,
+            ticketType: TicketType,
+            eventId: EventId? = nil
+        ) {
+            self.email = email
+            self.ticketId = ticketId
+            self.ticketDate = ticketDate
+            self.ticketType = ticketType
+            self.eventId = eventId
+        }
+    }
+
+    public typealias Email = String
+    public typealias EventDates = [APIDate]
+    public typealias EventDescription = String
+    public typealias EventId = UUID
+    public typealias EventLocation = String
+    public typealias EventName = String
+    public typealias EventPrice = Double
+
+    public nonisolated struct MuseumDailyHours: Codable, Hashable, Sendable {
+        public var date: APIDate
+        public var timeOpen: String
+        public var timeClose: String
+
+        public init(date: APIDate, timeOpen: String, timeClose: String) {
+            self.date = date
+            self.timeOpen = timeOpen
+            self.timeClose = timeClose
+        }
+    }
+
+    public typealias MuseumHours = [MuseumDailyHours]
+
+    public nonisolated struct MuseumTicketsConfirmation: Codable, Hashable, Sendable {
+        public var ticketId: TicketId?
+        public var ticketDate: APIDate
+        public var ticketType: TicketType
+        public var eventId: EventId?
+        public var message: TicketMessage
+        public var confirmationCode: TicketConfirmation
+
+        public init(
+            ticketId: TicketId? = nil,
+            ticketDate: APIDate,
+            ticketType: TicketType,
+            eventId: EventId? = nil,
+            message: TicketMessage,
+            confirmationCode: TicketConfirmation
+        ) {
+            self.ticketId = ticketId
+            self.ticketDate = ticketDate
+            self.ticketType = ticketType
+            self.eventId = eventId
+            self.message = message
+            self.confirmationCode = confirmationCode
+        }
+    }
+
+    public nonisolated struct SpecialEvent: Codable, Hashable, Sendable {
+        public var eventId: EventId?
+        public var name: EventName
+        public var location: EventLocation
+        public var eventDescription: EventDescription
+        public var dates: EventDates
+        public var price: EventPrice
+
+        public init(
+            eventId: EventId? = nil,
+            name: EventName,
+            location: EventLocation,
+            eventDescription: EventDescription,
+            dates: EventDates,
+            price: EventPrice
+        ) {
+            self.eventId = eventId
+            self.name = name
+            self.location = location
+            self.eventDescription = eventDescription
+            self.dates = dates
+            self.price = price
+        }
+    }
+
+    public typealias SpecialEventCollection = [SpecialEvent]
+
+    public nonisolated struct SpecialEventFields: Codable, Hashable, Sendable {
+        public var name: EventName?
+        public var location: EventLocation?
+        public var eventDescription: EventDescription?
+        public var dates: EventDates?
+        public var price: EventPrice?
+
+        public init(
+            name: EventName? = nil,
+            location: EventLocation? = nil,
+            eventDescription: EventDescription? = nil,
+            dates: EventDates? = nil,
+            price: EventPrice? = nil
+        ) {
+            self.name = name
+            self.location = location
+            self.eventDescription = eventDescription
+            self.dates = dates
+            self.price = price
+        }
+    }
+
+    public nonisolated struct Ticket: Codable, Hashable, Sendable {
+        public var ticketId: TicketId?
+        public var ticketDate: APIDate
+        public var ticketType: TicketType
+        public var eventId: EventId?
+
+        public init(ticketId: TicketId? = nil, ticketDate: APIDate, ticketType: TicketType, eventId: EventId? = nil) {
+            self.ticketId = ticketId
+            self.ticketDate = ticketDate
+            self.ticketType = ticketType
+            self.eventId = eventId
+        }
+    }
+
+    public typealias TicketCodeImage = Data
+    public typealias TicketConfirmation = String
+    public typealias TicketId = UUID
+    public typealias TicketMessage = String
+
+    public nonisolated enum TicketType: OpenEnum {
+        case event
+        case general
+
+        /// A value that the document does not list; it is written back as it is.
+        case unknown(String)
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "event": self = .event
+            case "general": self = .general
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .event: return "event"
+            case .general: return "general"
+            case .unknown(let value): return value
+            }
+        }
+    }
+
+    // MARK: - Operations
+
+    /// A call of the API; each is the block that makes its request.
+    public nonisolated enum Operation: RequestBuildable, Sendable {
+        /// `GET /museum-hours`
+        case getMuseumHours(startDate: CalendarDate?, page: Int?, limit: Int?)
+
+        /// `GET /special-events`
+        case listSpecialEvents(startDate: CalendarDate?, endDate: CalendarDate?, page: Int?, limit: Int?)
+
+        /// `POST /special-events`
+        indirect case createSpecialEvent(body: SpecialEvent)
+
+        /// `GET /special-events/{eventId}`
+        case getSpecialEvent(eventId: UUID)
+
+        /// `DELETE /special-events/{eventId}`
+        case deleteSpecialEvent(eventId: UUID)
+
+        /// `PATCH /special-events/{eventId}`
+        indirect case updateSpecialEvent(eventId: UUID, body: SpecialEventFields)
+
+        /// `POST /tickets`
+        indirect case buyMuseumTickets(body: BuyMuseumTickets)
+
+        /// `GET /tickets/{ticketId}/qr`
+        case getTicketCode(ticketId: UUID)
+
+        /// The document's `operationId`, or method and path.
+        public var id: String {
+            switch self {
+            case .getMuseumHours: return "getMuseumHours"
+            case .listSpecialEvents: return "listSpecialEvents"
+            case .createSpecialEvent: return "createSpecialEvent"
+            case .getSpecialEvent: return "getSpecialEvent"
+            case .deleteSpecialEvent: return "deleteSpecialEvent"
+            case .updateSpecialEvent: return "updateSpecialEvent"
+            case .buyMuseumTickets: return "buyMuseumTickets"
+            case .getTicketCode: return "getTicketCode"
+            }
+        }
+
+        /// Method, path, parameters and body.
+        public var body: RequestBlock {
+            switch self {
+            case .getMuseumHours(let startDate, let page, let limit):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("museum-hours")
+                    Query("startDate", ifPresent: startDate)
+                    Query("page", ifPresent: page)
+                    Query("limit", ifPresent: limit)
+                }
+            case .listSpecialEvents(let startDate, let endDate, let page, let limit):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("special-events")
+                    Query("startDate", ifPresent: startDate)
+                    Query("endDate", ifPresent: endDate)
+                    Query("page", ifPresent: page)
+                    Query("limit", ifPresent: limit)
+                }
+            case .createSpecialEvent(let body):
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("special-events")
+                    RequestBody.json(body)
+                }
+            case .getSpecialEvent(let eventId):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("special-events/\(eventId.uuidString)")
+                }
+            case .deleteSpecialEvent(let eventId):
+                return RequestBlock {
+                    Method.DELETE
+                    Endpoint("special-events/\(eventId.uuidString)")
+                }
+            case .updateSpecialEvent(let eventId, let body):
+                return RequestBlock {
+                    Method.PATCH
+                    Endpoint("special-events/\(eventId.uuidString)")
+                    RequestBody.json(body)
+                }
+            case .buyMuseumTickets(let body):
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("tickets")
+                    RequestBody.json(body)
+                }
+            case .getTicketCode(let ticketId):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("tickets/\(ticketId.uuidString)/qr")
+                }
+            }
+        }
+    }
+
+    // MARK: - Responses
+
+    /// What the document says of responses.
+    public nonisolated enum Responses {
+        /// The statuses with which the operation succeeds.
+        public static func successStatuses(_ operation: Operation) -> Set<Int> {
+            switch operation {
+            case .createSpecialEvent, .buyMuseumTickets: return [201]
+            case .deleteSpecialEvent: return [204]
+            default: return [200]
+            }
+        }
+    }
+
+    // MARK: - Security
+
+    /// What the document says of security.
+    public nonisolated enum Security {
+        /// The alternatives of which one must be satisfied, each with all of its schemes; none for a public operation.
+        public static func alternatives(_ operation: Operation) -> [[SecurityRequirement]] {
+            return [[SecurityRequirement("MuseumPlaceholderAuth")]]
+        }
+
+        /// Every scheme of every alternative.
+        public static func schemes(_ operation: Operation) -> Set<String> {
+            Set(alternatives(operation).joined().map(\.scheme))
+        }
+
+        /// Whether `MuseumPlaceholderAuth` is among the operation's schemes.
+        public static func needsMuseumPlaceholderAuth(_ operation: Operation) -> Bool {
+            schemes(operation).contains("MuseumPlaceholderAuth")
+        }
+
+        /// Attaches the credential of `MuseumPlaceholderAuth`.
+        public static func museumPlaceholderAuth(username: String, password: String) -> RequestBlock {
+            RequestBlock {
+                Authorization.basic(username: username, password: password)
+            }
+        }
+    }
+
+    /// An operation needs the credential of `MuseumPlaceholderAuth`, and there is none.
+    public nonisolated struct MissingMuseumPlaceholderAuth: Error, Hashable, Sendable {
+        /// The operation's `id`.
+        public let operation: String
+
+        public init(operation: String) {
+            self.operation = operation
+        }
+    }
+
+    /// The operation with the credentials of the first alternative that can be satisfied. Where none can, making the
+    /// request throws the error of the first scheme that is missing; an empty credential is none.
+    public static func authorized(
+        _ operation: Operation,
+        museumPlaceholderAuth: (username: String, password: String)?
+    ) -> RequestBlock {
+        let choice = SecurityChoice(among: Security.alternatives(operation)) { scheme in
+            switch scheme {
+            case "MuseumPlaceholderAuth": return museumPlaceholderAuth?.username.isEmpty == false
+            default: return false
+            }
+        }
+        return RequestBlock {
+            operation
+            if choice.attaches("MuseumPlaceholderAuth"), let museumPlaceholderAuth {
+                Security.museumPlaceholderAuth(
+                    username: museumPlaceholderAuth.username,
+                    password: museumPlaceholderAuth.password
+                )
+            }
+            if choice.lacks("MuseumPlaceholderAuth") {
+                RequestFailure(MissingMuseumPlaceholderAuth(operation: operation.id))
+            }
+        }
+    }
+
+    // MARK: - Client
+
+    /// The whole API as a value: one closure for each operation.
+    public nonisolated struct Client: Sendable {
+        /// `GET /museum-hours`
+        public var getMuseumHours:
+            @Sendable @concurrent (_ startDate: CalendarDate?, _ page: Int?, _ limit: Int?) async throws -> MuseumHours
+
+        /// `GET /special-events`
+        public var listSpecialEvents:
+            @Sendable @concurrent (
+                _ startDate: CalendarDate?,
+                _ endDate: CalendarDate?,
+                _ page: Int?,
+                _ limit: Int?
+            ) async throws -> SpecialEventCollection
+
+        /// `POST /special-events`
+        public var createSpecialEvent: @Sendable @concurrent (_ body: SpecialEvent) async throws -> SpecialEvent
+
+        /// `GET /special-events/{eventId}`
+        public var getSpecialEvent: @Sendable @concurrent (_ eventId: UUID) async throws -> SpecialEvent
+
+        /// `DELETE /special-events/{eventId}`
+        public var deleteSpecialEvent: @Sendable @concurrent (_ eventId: UUID) async throws -> Void
+
+        /// `PATCH /special-events/{eventId}`
+        public var updateSpecialEvent:
+            @Sendable @concurrent (_ eventId: UUID, _ body: SpecialEventFields) async throws -> SpecialEvent
+
+        /// `POST /tickets`
+        public var buyMuseumTickets:
+            @Sendable @concurrent (_ body: BuyMuseumTickets) async throws -> MuseumTicketsConfirmation
+
+        /// `GET /tickets/{ticketId}/qr`
+        public var getTicketCode: @Sendable @concurrent (_ ticketId: UUID) async throws -> Data
+
+        /// `GET /museum-hours`
+        @concurrent public func getMuseumHours(
+            startDate: CalendarDate? = nil,
+            page: Int? = nil,
+            limit: Int? = nil
+        ) async throws -> MuseumHours {
+            try await self.getMuseumHours(startDate, page, limit)
+        }
+
+        /// `GET /special-events`
+        @concurrent public func listSpecialEvents(
+            startDate: CalendarDate? = nil,
+            endDate: CalendarDate? = nil,
+            page: Int? = nil,
+            limit: Int? = nil
+        ) async throws -> SpecialEventCollection {
+            try await self.listSpecialEvents(startDate, endDate, page, limit)
+        }
+
+        /// `POST /special-events`
+        @concurrent public func createSpecialEvent(body: SpecialEvent) async throws -> SpecialEvent {
+            try await self.createSpecialEvent(body)
+        }
+
+        /// `GET /special-events/{eventId}`
+        @concurrent public func getSpecialEvent(eventId: UUID) async throws -> SpecialEvent {
+            try await self.getSpecialEvent(eventId)
+        }
+
+        /// `DELETE /special-events/{eventId}`
+        @concurrent public func deleteSpecialEvent(eventId: UUID) async throws {
+            try await self.deleteSpecialEvent(eventId)
+        }
+
+        /// `PATCH /special-events/{eventId}`
+        @concurrent public func updateSpecialEvent(
+            eventId: UUID,
+            body: SpecialEventFields
+        ) async throws -> SpecialEvent {
+            try await self.updateSpecialEvent(eventId, body)
+        }
+
+        /// `POST /tickets`
+        @concurrent public func buyMuseumTickets(body: BuyMuseumTickets) async throws -> MuseumTicketsConfirmation {
+            try await self.buyMuseumTickets(body)
+        }
+
+        /// `GET /tickets/{ticketId}/qr`
+        @concurrent public func getTicketCode(ticketId: UUID) async throws -> Data {
+            try await self.getTicketCode(ticketId)
+        }
+
+        /// Every field traps, naming itself: replace the fields that are called.
+        public static var unimplemented: Client {
+            .wired(
+                execute: { @concurrent operation in unimplementedOperation(operation, of: "RedoclyMuseumAPI.Client") },
+                decoder: { _ in JSONDecoder() }
+            )
+        }
+
+        /// Every field calls `execute` with its operation and reads what comes back.
+        ///
+        /// - Parameters:
+        ///   - execute: Sends an operation's request and gives the body of a successful response.
+        ///   - decoder: Makes the decoder for an operation's JSON.
+        public static func wired(
+            execute: @escaping @Sendable @concurrent (Operation) async throws -> Data,
+            decoder: @escaping @Sendable (Operation) -> JSONDecoder
+        ) -> Client {
+            let build = ClientBuilder<Operation>(execute: execute, decoder: decoder)
+            return Client(
+                getMuseumHours: { @concurrent startDate, page, limit in
+                    try await build.endpoint(.getMuseumHours(startDate: startDate, page: page, limit: limit))
+                },
+                listSpecialEvents: { @concurrent startDate, endDate, page, limit in
+                    try await build.endpoint(
+                        .listSpecialEvents(startDate: startDate, endDate: endDate, page: page, limit: limit)
+                    )
+                },
+                createSpecialEvent: { @concurrent body in try await build.endpoint(.createSpecialEvent(body: body)) },
+                getSpecialEvent: { @concurrent eventId in
+                    try await build.endpoint(.getSpecialEvent(eventId: eventId))
+                },
+                deleteSpecialEvent: { @concurrent eventId in
+                    try await build.fire(.deleteSpecialEvent(eventId: eventId))
+                },
+                updateSpecialEvent: { @concurrent eventId, body in
+                    try await build.endpoint(.updateSpecialEvent(eventId: eventId, body: body))
+                },
+                buyMuseumTickets: { @concurrent body in try await build.endpoint(.buyMuseumTickets(body: body)) },
+                getTicketCode: { @concurrent ticketId in try await build.raw(.getTicketCode(ticketId: ticketId)) }
+            )
+        }
+    }
+
+    // MARK: - Servers
+
+    /// The document's first server.
+    public static let defaultBaseURL = URL(string: "https://redocly.com/_mock/docs/openapi/museum-api")!
+}
