@@ -11,7 +11,18 @@ import Foundation
 public nonisolated struct RequestState: Sendable {
     /// Method, headers, body and settings so far. Until a base is set, its `url` is that of the initial
     /// request, or a relative `/`.
-    public var request: URLRequest
+    public var request: URLRequest {
+        get { made ?? Self.unmade(method) }
+        _modify {
+            if made == nil { made = Self.unmade(method) }
+            yield &made!
+        }
+    }
+
+    /// nil until something but the method is written: most requests are made once, with their URL.
+    private var made: URLRequest?
+    /// The method while `made` is nil.
+    private var method: String?
 
     /// The query so far, as plain text: nothing in it is percent-encoded. An item whose value is nil is a bare key.
     public var queryItems: [URLQueryItem] = [] {
@@ -26,12 +37,20 @@ public nonisolated struct RequestState: Sendable {
     private var failure: (any Error)?
     private(set) var hasBase = false
 
-    init() {
-        request = URLRequest(url: Self.unsetURL)
-    }
+    init() {}
 
     init(request: URLRequest) {
-        self.request = request
+        made = request
+    }
+
+    private static func unmade(_ method: String?, at url: URL = unsetURL) -> URLRequest {
+        var request = URLRequest(url: url)
+        if let method { request.httpMethod = method }
+        return request
+    }
+
+    mutating func setMethod(_ name: String) {
+        if made == nil { method = name } else { request.httpMethod = name }
     }
 
     // Not nil, although it may be: copying a request without a URL crashes on Linux.
@@ -103,7 +122,8 @@ public nonisolated struct RequestState: Sendable {
         let base = try URLWriter(base: text)
         if base.hasQuery { throw RequestError.invalidBaseURL(text, .hasQuery) }
         if base.hasFragment { throw RequestError.invalidBaseURL(text, .hasFragment) }
-        request.url = try base.url(path: encodedPath, queryItems: queryItems)
+        let url = try base.url(path: encodedPath, queryItems: queryItems)
+        if made == nil { made = Self.unmade(method, at: url) } else { request.url = url }
         hasBase = true
     }
 

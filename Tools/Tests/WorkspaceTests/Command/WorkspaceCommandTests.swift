@@ -106,9 +106,9 @@ import Testing
             try folder.text("calls").split(separator: "\n") == [
                 "format", "specs", "readme", "type-check",
                 "swift test --package-path \(root)/Tools",
-                "swift test --package-path \(root)/Runtime --scratch-path \(root)/.build/packages -Xswiftc "
+                "swift test --package-path \(root)/Runtime --scratch-path \(root)/.build/tests/Runtime -Xswiftc "
                     + "-warnings-as-errors",
-                "swift test --package-path \(root)/Backends/Tiny --scratch-path \(root)/.build/packages -Xswiftc "
+                "swift test --package-path \(root)/Backends/Tiny --scratch-path \(root)/.build/tests/Tiny -Xswiftc "
                     + "-warnings-as-errors",
                 "wire", "dependency",
             ])
