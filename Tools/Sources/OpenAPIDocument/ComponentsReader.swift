@@ -14,21 +14,28 @@ enum ComponentsReader {
         components.schemas = object.map("schemas", &reports).map {
             Entry(name: $0.key.text, location: $0.key.location, value: SchemaReader.read($0.value, &reports))
         }
-        components.parameters = entries("parameters", of: object, &reports, OperationReader.parameter)
-        components.requestBodies = entries("requestBodies", of: object, &reports, OperationReader.requestBody)
-        components.responses = entries("responses", of: object, &reports, OperationReader.response)
-        components.securitySchemes = entries("securitySchemes", of: object, &reports, securityScheme)
+        let parameter = OperationReader.parameter
+        components.parameters = entries("parameters", of: object, &components.refused, &reports, parameter)
+        let body = OperationReader.requestBody
+        components.requestBodies = entries("requestBodies", of: object, &components.refused, &reports, body)
+        let response = OperationReader.response
+        components.responses = entries("responses", of: object, &components.refused, &reports, response)
+        components.securitySchemes = entries(
+            "securitySchemes", of: object, &components.refused, &reports, securityScheme)
         return components
     }
 
     private static func entries<Value>(
-        _ name: String, of object: ObjectReader, _ reports: inout ReadingReports,
+        _ name: String, of object: ObjectReader, _ refused: inout Set<String>, _ reports: inout ReadingReports,
         _ read: (Node, inout ReadingReports) -> Value?
     ) -> [Entry<Value>] {
         object.map(name, &reports).compactMap { entry in
-            read(entry.value, &reports).map {
-                Entry(name: entry.key.text, location: entry.key.location, value: $0)
+            let before = reports.refusals
+            guard let value = read(entry.value, &reports), reports.refusals == before else {
+                refused.insert("\(name)/\(entry.key.text)")
+                return nil
             }
+            return Entry(name: entry.key.text, location: entry.key.location, value: value)
         }
     }
 

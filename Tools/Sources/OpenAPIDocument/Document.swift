@@ -11,6 +11,8 @@ package struct Document: Sendable {
     package let components: Components
     /// `security` of the document: nil when it says nothing.
     package let security: [SecurityRequirementObject]?
+    /// Whether reading that found a fault, so that what it demands of operations is not known.
+    package let isSecurityRefused: Bool
     /// The document's tree, which a JSON pointer leads into.
     package let root: Node
 
@@ -69,4 +71,6 @@ package struct Components: Sendable {
     package var requestBodies: [Entry<Referenced<RequestBodyObject>>] = []
     package var responses: [Entry<Referenced<ResponseObject>>] = []
     package var securitySchemes: [Entry<SecuritySchemeObject>] = []
+    /// Pointers such as `parameters/limit` to what is left out of these lists, because of a fault that was reported.
+    package var refused: Set<String> = []
 }

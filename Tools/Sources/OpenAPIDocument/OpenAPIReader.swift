@@ -21,12 +21,14 @@ package enum OpenAPIReader {
                 .notClientCallable, at: webhooks.location,
                 "webhooks are requests that the server makes; nothing is generated for them")
         }
+        let before = reports.refusals
+        let security =
+            object.field("security") == nil ? nil : OperationReader.securityRequirements(object, &reports)
+        let isSecurityRefused = reports.refusals > before
         return Document(
             version: version, info: info(object, &reports), servers: servers(object, &reports),
             paths: paths(object, &reports), components: ComponentsReader.read(object.field("components"), &reports),
-            security: object.field("security") == nil
-                ? nil : OperationReader.securityRequirements(object, &reports),
-            root: root)
+            security: security, isSecurityRefused: isSecurityRefused, root: root)
     }
 
     private static func version(of root: Node) throws(Halt) -> Document.Version {

@@ -7,6 +7,8 @@ package struct PathItem: Sendable {
     /// Shared by all operations of the path.
     package let parameters: [Referenced<ParameterObject>]
     package let operations: [OperationObject]
+    /// Whether reading the shared parameters found a fault that leaves the operations without a meaning.
+    package let isRefused: Bool
 }
 
 package struct OperationObject: Sendable {

@@ -20,11 +20,15 @@ enum OperationReader {
         if let servers = object.field("servers") {
             reportServers(servers, &reports)
         }
+        let before = reports.refusals
         let parameters = object.list("parameters", &reports).compactMap { parameter($0, &reports) }
+        let isRefused = reports.refusals > before
         let operations = object.mapping.entries.compactMap { entry in
             methods.contains(entry.key.text) ? operation(entry.key, entry.value, &reports) : nil
         }
-        return PathItem(path: key.text, location: key.location, parameters: parameters, operations: operations)
+        return PathItem(
+            path: key.text, location: key.location, parameters: parameters, operations: operations,
+            isRefused: isRefused)
     }
 
     private static let operationFields: Set<String> = [
@@ -146,11 +150,20 @@ enum OperationReader {
                 return nil
             }
             let schemes = mapping.entries.map {
-                Entry(
-                    name: $0.key.text, location: $0.key.location,
-                    value: ($0.value.sequence ?? []).compactMap(\.text))
+                Entry(name: $0.key.text, location: $0.key.location, value: scopes($0.value, &reports))
             }
             return SecurityRequirementObject(schemes: schemes, location: node.location)
         }
+    }
+
+    /// Null counts as none.
+    private static func scopes(_ node: Node, _ reports: inout ReadingReports) -> [String] {
+        if node.isNull { return [] }
+        guard let scopes = node.sequence?.compactMap(\.text), scopes.count == node.sequence?.count else {
+            reports.refuse(
+                .wrongType, at: node.location, "the scopes of a security requirement must be a list of texts")
+            return []
+        }
+        return scopes
     }
 }

@@ -57,7 +57,9 @@ struct DocumentIndex {
         while case .reference(let reference) = current {
             let name = try componentName(reference, in: section)
             guard seen.insert(name).inserted else { throw .circular }
-            guard let next = entries[name] else { throw .unresolved }
+            guard let next = entries[name] else {
+                throw document.components.refused.contains("\(section)/\(name)") ? .refused : .unresolved
+            }
             current = next
         }
         guard case .value(let found) = current else { throw .unresolved }
@@ -92,4 +94,6 @@ enum ReferenceFault: Error {
     /// To another file, or to a place in this one that holds no component of the kind.
     case elsewhere
     case circular
+    /// To a component with a fault in it, which was reported where it stands.
+    case refused
 }

@@ -22,6 +22,11 @@ struct Reports {
         sink.report(rule, at: location, message, related: related)
     }
 
+    /// Refuses what is at hand for a fault that was reported elsewhere.
+    mutating func refuse() {
+        refusals += 1
+    }
+
     mutating func refuse(_ reference: Reference, _ fault: ReferenceFault) {
         refusals += 1
         report(reference, fault)
@@ -38,6 +43,7 @@ struct Reports {
             sink.report(
                 .unreadReference, at: reference.location,
                 "`\(reference.text)` is not followed: only references to this document's own components are")
+        case .refused: break
         case .circular:
             sink.report(
                 .circularReference, at: reference.location, "`\(reference.text)` leads back to itself")

@@ -17,7 +17,8 @@ package enum Resolver {
         let index = DocumentIndex(document)
         var schemas = SchemaResolver(
             index: index, typeNames: typeNames, received: ReceivedSchemas(index).names, reports: reports)
-        var models = document.components.schemas.compactMap { schemas.model(of: $0, in: &topLevel) }
+        var models = document.components.schemas.filter { index.schema(named: $0.name) === $0.value }
+            .compactMap { schemas.model(of: $0, in: &topLevel) }
         var resolver = OperationResolver(
             schemas: schemas, topLevel: topLevel,
             operationEnum: Nest(path: ["Operation"], scope: NameScope(caseInsensitive: true)),
@@ -32,12 +33,13 @@ package enum Resolver {
                 "no operation has a query parameter `\(slot)`, so it cannot be a slot")
         }
         models = RecursiveValues.boxed(CircularAliases.broken(models + resolver.topLevel.models, &reports))
+        let required = Set(operations.flatMap { $0.security.flatMap { $0.requirements.map(\.scheme) } })
         let api = API(
             title: document.info.title, namespace: namespace, documentation: document.info.description,
             excludedSchemes: options.excludedSchemes, models: models.sorted { $0.name < $1.name },
             operations: operations.sorted { ($0.path, $0.method.rawValue) < ($1.path, $1.method.rawValue) },
             parameterModels: resolver.operationEnum.models.sorted { $0.name < $1.name },
-            securitySchemes: securitySchemes,
+            securitySchemes: securitySchemes.filter { required.contains($0.key) },
             servers: servers)
         sink = reports.sink
         return api
@@ -67,7 +69,14 @@ package enum Resolver {
         _ document: Document, _ topLevel: inout Nest, _ reports: inout Reports
     ) -> [String: String] {
         var names: [String: String] = [:]
-        for entry in document.components.schemas where names[entry.name] == nil {
+        for entry in document.components.schemas {
+            if names[entry.name] != nil {
+                // Only names that differ by code points, not by characters, come here.
+                reports.refuse(
+                    .refusedSchema, at: entry.location,
+                    "schema `\(entry.name)` has the name of an earlier one, spelled with other code points")
+                continue
+            }
             let (name, clash) = topLevel.scope.assign(
                 preferred: SwiftName.type(entry.name), alternative: SwiftName.spelledType(entry.name),
                 source: entry.name)

@@ -23,12 +23,13 @@ struct OperationResolver {
     /// nil when something leaves the operation without a meaning; that has been reported.
     mutating func resolve(_ selected: SelectedOperation, name: String) -> Operation? {
         let refusals = schemas.reports.refusals
-        guard !selected.object.isRefused, let template = pathTemplate(of: selected) else { return nil }
+        guard !isRefused(selected), let template = pathTemplate(of: selected) else { return nil }
         var labels = NameScope()
         let parameters = parameters(of: selected, template: template, name: name, &labels)
         let body = body(of: selected, name: name, &labels)
         usedSlots.formUnion(parameters.filter(\.isSlot).map(\.key))
         let (output, statuses) = responses(of: selected, name: name)
+        let security = security(of: selected)
         guard schemas.reports.refusals == refusals else { return nil }
         let positions = Dictionary(
             parameters.enumerated().filter { $0.element.location == .path }.map { ($0.element.key, $0.offset) },
@@ -42,10 +43,16 @@ struct OperationResolver {
                 }
             },
             parameters: parameters, body: body, output: output, successStatuses: statuses,
-            documentedStatuses: selected.object.responses.map(\.name).sorted(), security: security(of: selected),
+            documentedStatuses: selected.object.responses.map(\.name).sorted(), security: security,
             documentation: documentation(of: selected.object),
             isDeprecated: selected.object.isDeprecated,
             origin: schemas.origin(selected.object.location, selected.pointer))
+    }
+
+    /// Whether a fault was found in what the operation's path, the document or the operation itself says of it.
+    private func isRefused(_ selected: SelectedOperation) -> Bool {
+        let inheritsFault = selected.object.security == nil && schemas.index.document.isSecurityRefused
+        return selected.object.isRefused || selected.item.isRefused || inheritsFault
     }
 
     private mutating func pathTemplate(of selected: SelectedOperation) -> PathTemplate? {
@@ -67,9 +74,13 @@ struct OperationResolver {
         let declared = schemas.index.securitySchemes
         return selected.security.map { alternative in
             for entry in alternative.schemes where declared[entry.name] == nil {
-                schemas.reports.refuse(
-                    .unknownScheme, at: entry.location,
-                    "`\(entry.name)` is not among the document's security schemes")
+                if schemas.index.document.components.refused.contains("securitySchemes/\(entry.name)") {
+                    schemas.reports.refuse()
+                } else {
+                    schemas.reports.refuse(
+                        .unknownScheme, at: entry.location,
+                        "`\(entry.name)` is not among the document's security schemes")
+                }
             }
             let rivals = alternative.schemes.filter { declared[$0.name]?.kind.usesAuthorizationHeader ?? false }
             if rivals.count > 1 {

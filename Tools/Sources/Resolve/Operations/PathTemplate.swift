@@ -37,9 +37,11 @@ struct PathTemplate {
         self.parts = parts
     }
 
+    /// Each once.
     var parameterNames: [String] {
-        parts.compactMap { part in
-            if case .parameter(let name) = part { name } else { nil }
+        var seen: Set<String> = []
+        return parts.compactMap { part in
+            if case .parameter(let name) = part, seen.insert(name).inserted { name } else { nil }
         }
     }
 }

@@ -117,6 +117,10 @@ extension OperationResolver {
         of schema: SchemaObject, _ object: ParameterObject, operation: String, pointer: String
     ) -> (TypeReference, Parameter.TextForm)? {
         let resolved = schema.following(schemas.index)
+        if resolved.schema.isRefused {
+            schemas.reports.refuse()
+            return nil
+        }
         switch resolved.schema.shape {
         case .array(let items) where object.place == .query && !object.isUnexploded:
             guard let items,

@@ -152,6 +152,14 @@ enum FindingSnippets {
 
                 """),
         Snippet(
+            rule: "schema.refused",
+            yaml: head
+                + "paths: {}\ncomponents: {schemas: {\"\u{e9}\": {type: string}, \"e\u{301}\": {type: integer}}}\n",
+            lines: """
+                a.yaml:4:45: error: schema `e\u{301}` has the name of an earlier one, spelled with other code points [schema.refused]
+
+                """),
+        Snippet(
             rule: "schema.untyped-union",
             yaml: head + "paths: {}\ncomponents: {schemas: {A: {oneOf: [{}, {type: string}]}}}\n",
             lines: """
@@ -228,6 +236,12 @@ enum FindingSnippets {
             rule: "path.undeclared-parameter", yaml: head + "paths: {\"/a/{b}\": {get: {responses: {}}}}\n",
             lines: """
                 a.yaml:3:20: warning: the path `/a/{b}` has a parameter `b` that is not declared; it is taken as a string [path.undeclared-parameter]
+
+                """),
+        Snippet(
+            rule: "path.undeclared-parameter", yaml: head + "paths: {\"/a/{b}/c/{b}\": {get: {responses: {}}}}\n",
+            lines: """
+                a.yaml:3:26: warning: the path `/a/{b}/c/{b}` has a parameter `b` that is not declared; it is taken as a string [path.undeclared-parameter]
 
                 """),
         Snippet(

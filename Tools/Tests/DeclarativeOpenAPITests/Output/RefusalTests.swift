@@ -40,6 +40,88 @@ import Testing
         #expect(text.contains("public var gone: @Sendable @concurrent () async throws -> JSONValue"))
     }
 
+    /// A fault in anything that an operation is made of costs that operation, wherever the fault stands.
+    @Test(arguments: [
+        ("/a: {parameters: [{name: p, in: body}], get: {operationId: gone}}", ""),
+        ("/a: {parameters: [1], get: {operationId: gone}}", ""),
+        (
+            "/a: {get: {operationId: gone, parameters: [{$ref: '#/components/parameters/P'}]}}",
+            "parameters: {P: {name: p, in: body}}"
+        ),
+        (
+            "/a: {get: {operationId: gone, parameters: [{$ref: '#/components/parameters/P'}]}}",
+            "parameters: {P: {name: p, in: query, schema: {type: strin}}}"
+        ),
+        (
+            "/a: {get: {operationId: gone, parameters: [{name: p, in: query, schema: {$ref: '#/components/schemas/E'}}]}}",
+            "schemas: {E: {type: string, enum: [a], description: []}}"
+        ),
+        (
+            "/a: {put: {operationId: gone, requestBody: {$ref: '#/components/requestBodies/B'}}}",
+            "requestBodies: {B: {content: []}}"
+        ),
+        (
+            "/a: {put: {operationId: gone, requestBody: {$ref: '#/components/requestBodies/B'}}}",
+            "requestBodies: {B: {content: {application/json: 1}}}"
+        ),
+        ("/a: {put: {operationId: gone, requestBody: {content: {application/json: {schema: 1}}}}}", ""),
+        (
+            "/a: {get: {operationId: gone, responses: {'200': {$ref: '#/components/responses/R'}}}}",
+            "responses: {R: {content: 1}}"
+        ),
+        (
+            "/a: {get: {operationId: gone, security: [{k: read}]}}",
+            "securitySchemes: {k: {type: http, scheme: bearer}}"
+        ),
+        ("/a: {get: {operationId: gone, security: [k]}}", "securitySchemes: {k: {type: http, scheme: bearer}}"),
+        ("/a: {get: {operationId: gone, security: [{k: []}]}}", "securitySchemes: {k: {type: []}}"),
+        ("/a: {get: {operationId: gone, security: [{k: []}]}}", ""),
+        (
+            "/a: {get: {operationId: gone, security: [{k: [], l: []}]}}",
+            "securitySchemes: {k: {type: http, scheme: basic}, l: {type: http, scheme: bearer}}"
+        ),
+    ])
+    func aFaultCostsItsOperation(path: String, component: String) throws {
+        let yaml = Document.paths(
+            path + "\n/b: {get: {operationId: kept, security: [], responses: {'204': {}}}}", components: component)
+        #expect(result(of: yaml).text == nil)
+        let allowed = result(
+            of: yaml,
+            allowing: [
+                "document.wrong-type", "schema.refused", "security.unknown-scheme", "security.conflicting-schemes",
+            ])
+        let text = try #require(allowed.text, Comment(rawValue: allowed.findings))
+        #expect(allowed.operationCount == 1)
+        #expect(text.contains("case kept\n") && !text.contains("gone"))
+        #expect(!text.contains("Security"))
+    }
+
+    @Test func aFaultInTheDocumentsSecurityCostsWhatInheritsIt() throws {
+        let yaml =
+            Document.paths(
+                """
+                /a: {get: {operationId: gone}}
+                /b: {get: {operationId: kept, security: []}}
+                """) + "security: [k]\n"
+        #expect(result(of: yaml).text == nil)
+        let text = try #require(result(of: yaml, allowing: ["document.wrong-type"]).text)
+        #expect(text.contains("case kept\n") && !text.contains("gone"))
+    }
+
+    /// Whatever can be refused can be allowed.
+    @Test(
+        arguments: FindingSnippets.all.filter { snippet in
+            Generator.rules.contains { $0.id == snippet.rule && $0.level == .refusal }
+        })
+    func whatIsRefusedCanBeAllowed(snippet: FindingSnippets.Snippet) {
+        let refusals = Set(Generator.rules.filter { $0.level == .refusal }.map(\.id))
+        let refused = result(of: snippet.yaml)
+        let allowed = result(of: snippet.yaml, allowing: refusals)
+        #expect(refused.text == nil)
+        #expect(allowed.text != nil)
+        #expect(allowed.findings == refused.findings.replacing(": error: ", with: ": warning: "))
+    }
+
     @Test func oneAllowedRuleLeavesTheOthersErrors() {
         #expect(result(of: Self.yaml, allowing: ["body.multipart"]).text == nil)
     }

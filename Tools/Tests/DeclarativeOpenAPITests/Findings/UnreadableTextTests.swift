@@ -1,0 +1,97 @@
+import Testing
+import YAML
+
+@testable import DeclarativeOpenAPI
+
+/// Text that is no document: one finding at its place, and nothing generated.
+@Suite struct UnreadableTextTests {
+    @Test(arguments: [
+        ("", "a.yaml:1:1: error: the file holds no document [yaml.empty]\n"),
+        ("# nothing\n", "a.yaml:1:1: error: the file holds no document [yaml.empty]\n"),
+        ("openapi: \"3.0\ninfo", "a.yaml:1:10: error: this quoted text is never closed [yaml.syntax]\n"),
+        (
+            "null\n",
+            "a.yaml:1:1: error: this is not an OpenAPI document: its root is null, not a mapping "
+                + "[document.not-openapi]\n"
+        ),
+        (
+            "openapi: [3]\n",
+            "a.yaml:1:1: error: this is not an OpenAPI document: it has no `openapi` field that states "
+                + "its version [document.not-openapi]\n"
+        ),
+        (
+            "openapi: 3.2.0\n",
+            "a.yaml:1:10: error: OpenAPI version `3.2.0` is not read; 3.0 and 3.1 are "
+                + "[document.version]\n"
+        ),
+        (
+            "openapi: 3.0.0\ninfo: {title: a}\npaths:\n  /a: {}\n  /b: {}\n  /a: {}\n",
+            """
+            a.yaml:6:3: error: the key "/a" stands here a second time; remove or rename one of them [yaml.duplicate-key]
+            a.yaml:4:3: note: the first one is here
+
+            """
+        ),
+    ])
+    func oneFinding(yaml: String, lines: String) {
+        let result = result(of: yaml, allowing: Set(Generator.rules.map(\.id)))
+        #expect(result.findings == lines)
+        #expect(result.text == nil)
+        #expect(result.namespace == "" || yaml.hasPrefix("openapi: 3.0.0"))
+    }
+
+    @Test(arguments: [
+        ("badyaml", "a.yaml:4:1: error: a tab cannot indent YAML; use spaces [yaml.syntax]\n"),
+        ("partial-output-on-error", "a.yaml:4:13: error: this '{' is never closed [yaml.syntax]\n"),
+        (
+            "badref",
+            "a.yaml:4:120: error: `#/components/schemas/Nope` leads nowhere: the document has nothing there "
+                + "[reference.unresolved]\n"
+        ),
+    ])
+    func brokenFixtures(name: String, lines: String) throws {
+        let result = result(of: try Fixture.text(name))
+        #expect(result.findings == lines)
+        #expect(result.text == nil)
+    }
+
+    @Test func bytesThatAreNoText() {
+        let result = Generator.generate(SourceFile(name: "a.yaml", bytes: [0xFF, 0xFE, 0x00]))
+        #expect(
+            result.findings
+                == "a.yaml:1:1: error: the text is not UTF-8 from here on; save it as UTF-8 [yaml.encoding]\n")
+        #expect(result.text == nil)
+    }
+
+    /// Wrong kinds of values all over, each found in the one run.
+    @Test func everyFaultInOneRun() {
+        let result = result(
+            of: """
+                openapi: 3.1
+                info: {title: [a]}
+                servers: [a, {}]
+                paths: {/a: 1, /b: {get: [], parameters: {}, foo: {}}, x-y: 1}
+                security: [a, {b: read}]
+                components: {securitySchemes: {b: {type: apiKey}, d: 1}, parameters: {p: {name: a, in: body}}, foo: {}}
+
+                """)
+        #expect(result.text == nil)
+        #expect(
+            result.findings == """
+                a.yaml:2:15: error: `title` of an info must be text, not a list [document.wrong-type]
+                a.yaml:3:11: error: a server must be a mapping, not the value `a` [document.wrong-type]
+                a.yaml:3:14: error: this server needs a `url` [document.missing-field]
+                a.yaml:4:13: error: a path item must be a mapping, not the value `1` [document.wrong-type]
+                a.yaml:4:26: error: an operation must be a mapping, not a list [document.wrong-type]
+                a.yaml:4:42: error: `parameters` of a path item must be a list, not a mapping [document.wrong-type]
+                a.yaml:4:46: warning: OpenAPI has no field `foo` in a path item; it is not read: check its spelling and its place [document.unknown-field]
+                a.yaml:5:12: error: a security requirement must be a mapping from scheme to scopes, not the value `a` [document.wrong-type]
+                a.yaml:5:19: error: the scopes of a security requirement must be a list of texts [document.wrong-type]
+                a.yaml:6:35: error: this security scheme needs a `name` [document.missing-field]
+                a.yaml:6:54: error: a security scheme must be a mapping, not the value `1` [document.wrong-type]
+                a.yaml:6:88: error: `in` of a parameter must be path, query, header or cookie, not `body` [document.wrong-type]
+                a.yaml:6:96: warning: OpenAPI has no field `foo` in a components object; it is not read: check its spelling and its place [document.unknown-field]
+
+                """)
+    }
+}
