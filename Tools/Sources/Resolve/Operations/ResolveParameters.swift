@@ -121,6 +121,7 @@ extension OperationResolver {
             schemas.reports.refuse()
             return nil
         }
+        schemas.reportUncarried(resolved.schema)
         switch resolved.schema.shape {
         case .array(let items) where object.place == .query && !object.isUnexploded:
             guard let items,

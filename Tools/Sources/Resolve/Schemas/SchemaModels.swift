@@ -14,6 +14,7 @@ extension SchemaResolver {
                 "schema `\(entry.name)` is not generated because of the fault in it; values of it are `JSONValue`")
             return nil
         }
+        reportUncarried(entry.value)
         let place = Place(
             name: entry.name, pointer: "/components/schemas/" + JSONPointer.step(entry.name),
             isReceived: received.contains(entry.name))

@@ -14,6 +14,7 @@ struct SchemaResolver {
 
     /// The type of a value of the schema, optional where null is a value of it.
     mutating func type(of schema: SchemaObject, at place: Place, in nest: inout Nest) -> TypeReference {
+        reportUncarried(schema)
         let type = typeLeavingNullAside(of: schema, at: place, in: &nest)
         return schema.statesNull ? type.asOptional : type
     }
