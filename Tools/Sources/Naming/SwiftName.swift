@@ -22,6 +22,16 @@ package enum SwiftName {
         return type(title)
     }
 
+    /// Whether a text can be a namespace's name as it is: one word of Swift that hides nothing generated code refers to.
+    package static func isNamespace(_ text: String) -> Bool {
+        let scalars = text.unicodeScalars
+        guard let first = scalars.first, !NameCharacters.isDigit(first), !NameCharacters.isMark(first) else {
+            return false
+        }
+        return scalars.allSatisfy { $0 == "_" || NameCharacters.isKept($0) } && scalars.contains { $0 != "_" }
+            && !ShadowedTypeNames.all.contains(text) && usable(text) == text
+    }
+
     /// The model of an inline request body: `postToken` → `PostTokenBody`.
     package static func bodyType(operation name: String) -> String {
         bareType(name) + "Body"

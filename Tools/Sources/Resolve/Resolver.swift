@@ -8,6 +8,12 @@ package enum Resolver {
     package static func resolve(_ document: Document, options: ResolveOptions, sink: inout DiagnosticSink) -> API {
         var reports = Reports(sink)
         let namespace = options.enumName ?? SwiftName.namespace(title: document.info.title)
+        if let name = options.enumName, !SwiftName.isNamespace(name) {
+            reports.report(
+                .unusableNamespace, at: document.root.location,
+                "the namespace cannot be called `\(name)`: it must be a Swift identifier, and none that generated code "
+                    + "refers to")
+        }
         let selected = OperationSelection.operations(of: document, excluding: options.excludedSchemes, &reports)
         let operationNames = operationNames(selected, &reports)
         var topLevel = Nest(path: [], scope: NameScope(reserved: [namespace], caseInsensitive: true))

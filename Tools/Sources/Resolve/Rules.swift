@@ -89,6 +89,9 @@ extension Rule {
     package static let relativeServer = Rule(
         id: "server.not-absolute", level: .warning,
         summary: "The first server has no absolute URL; `defaultBaseURL` is not generated.")
+    package static let unusableNamespace = Rule(
+        id: "name.namespace", level: .error,
+        summary: "A name given for the namespace that Swift or the generated code cannot have.")
     package static let nameCollision = Rule(
         id: "name.collision", level: .note,
         summary: "Two names of the document make one Swift name; the later one is spelled out.")
@@ -101,6 +104,6 @@ extension Rule {
         malformedPath, reservedHeader,
         requestMediaType, multipartBody, alternativeMediaTypes, severalResponses, responseHeaders, malformedStatus,
         unknownScheme, conflictingSchemes, unattachableScheme, excludedSchemeMissing, unusedSlot,
-        relativeServer, nameCollision,
+        relativeServer, unusableNamespace, nameCollision,
     ]
 }

@@ -6,6 +6,7 @@ enum FindingSnippets {
         let lines: String
         var slots: [String] = []
         var schemes: [String] = []
+        var enumName: String?
     }
 
     static let head = """
@@ -180,6 +181,30 @@ enum FindingSnippets {
 
                 """),
         Snippet(
+            rule: "schema.untyped",
+            yaml: head + """
+                paths: {}
+                components:
+                  schemas:
+                    A: {type: number, enum: [0.5, 1]}
+                    B: {type: boolean, const: true}
+                    C: {enum: [1, a]}
+                    D: {oneOf: [{type: string}], anyOf: [{type: integer}]}
+                    E: {properties: {x: {type: string}}, patternProperties: {^y: {type: string}}}
+                    F: {properties: {f: {$ref: "#/components/schemas/E", required: [x]}}}
+                    G: {properties: {g: {$ref: "#/components/schemas/E", description: fine}}}
+
+                """,
+            lines: """
+                a.yaml:6:8: warning: the values of this enumeration are not all texts or all integers: they have a wider type [schema.untyped]
+                a.yaml:7:8: warning: the values of this enumeration are not all texts or all integers: they have a wider type [schema.untyped]
+                a.yaml:8:8: warning: the values of this enumeration are not all texts or all integers: they have a wider type [schema.untyped]
+                a.yaml:9:8: warning: `anyOf` beside `oneOf` is not carried; `oneOf` alone makes the type [schema.untyped]
+                a.yaml:10:8: warning: `patternProperties` beside others are not carried into the Swift type [schema.untyped]
+                a.yaml:11:25: warning: what stands beside this `$ref` is not carried: its values have the type it refers to [schema.untyped]
+
+                """),
+        Snippet(
             rule: "schema.duplicate-enum-value",
             yaml: head + "paths: {}\ncomponents: {schemas: {A: {type: string, enum: [a, b, a]}}}\n",
             lines: """
@@ -350,6 +375,12 @@ enum FindingSnippets {
                 a.yaml:3:17: warning: `/v1` is no absolute URL, so there is no `defaultBaseURL`; the wiring states one [server.not-absolute]
 
                 """),
+        Snippet(
+            rule: "name.namespace", yaml: head,
+            lines: """
+                a.yaml:1:1: error: the namespace cannot be called `String`: it must be a Swift identifier, and none that generated code refers to [name.namespace]
+
+                """, enumName: "String"),
         Snippet(
             rule: "name.collision",
             yaml: head

@@ -9,10 +9,24 @@ import Testing
     @Test(arguments: FindingSnippets.all.indices)
     func printsTheseLines(index: Int) {
         let snippet = FindingSnippets.all[index]
-        let result = result(of: snippet.yaml, excluding: snippet.schemes, slots: snippet.slots)
+        let result = result(
+            of: snippet.yaml, enumName: snippet.enumName, excluding: snippet.schemes, slots: snippet.slots)
         #expect(result.findings == snippet.lines)
         #expect(result.diagnostics.contains { $0.rule.id == snippet.rule })
         #expect((result.text == nil) == result.diagnostics.contains { $0.severity == .error })
+    }
+
+    @Test(arguments: ["", "_", "a b", "1x", "A.B", "x\"y", "self", "Type", "Client", "Sendable", "a\u{202E}"])
+    func noNamespace(name: String) {
+        let result = result(of: FindingSnippets.head, enumName: name)
+        #expect(result.text == nil)
+        #expect(result.diagnostics.map(\.rule.id) == ["name.namespace"])
+    }
+
+    @Test(arguments: ["Petstore", "petstore", "_1", "API_v2", "取得", "class"])
+    func namespace(name: String) {
+        #expect(result(of: FindingSnippets.head, enumName: name).namespace == name)
+        #expect(result(of: FindingSnippets.head, enumName: name).text != nil)
     }
 
     @Test func everyRuleIsRaised() {
