@@ -44,7 +44,10 @@ let package = Package(
         .testTarget(name: "SwiftASTTests", dependencies: ["SwiftAST"]),
         .testTarget(
             name: "DeclarativeOpenAPITests",
-            dependencies: ["DeclarativeOpenAPI", "Resolve", "OpenAPIDocument", "APIModel", "Diagnostics", "YAML"],
+            dependencies: [
+                "DeclarativeOpenAPI", "Resolve", "OpenAPIDocument", "APIModel", "Diagnostics", "YAML",
+                "declarative-openapi",
+            ],
             exclude: ["Fixtures"]),
         .testTarget(name: "SliceTests", dependencies: ["Slice", "DeclarativeOpenAPI", "Diagnostics", "YAML"]),
         .testTarget(

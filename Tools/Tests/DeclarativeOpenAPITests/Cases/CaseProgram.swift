@@ -27,6 +27,7 @@ struct CaseProgram: Sendable {
         ("opclash", "Clash"), ("enumquote", "Quotes"), ("digitschema", "DigitSchema"), ("refenumparam", "RefEnum"),
         ("orauth", "OrAuth"), ("oauth", "OAuth"), ("cookieauth", "CookieAuth"), ("hostile", "Hostile"),
         ("locals", "LocalNames"), ("values", "Values"), ("capitals", "Capitals"),
+        ("hostile-security", "HostileSecurity"),
     ]
 
     private init() throws {
@@ -40,6 +41,10 @@ struct CaseProgram: Sendable {
             try Self.write(try #require(result.text, "\(fixture): \(result.findings)"), to: file)
             sources.append(file)
         }
+        // More operations than one switch can have, and more than two.
+        let many = sourceFolder.appending(path: "Many.swift")
+        try Self.write(try source(Self.manyOperations), to: many)
+        sources.append(many)
         let main = Fixture.tests.appending(path: "Fixtures/Program.swift.txt")
         try Self.write(
             String(contentsOf: main, encoding: .utf8), to: sourceFolder.appending(path: "main.swift"))
@@ -54,6 +59,10 @@ struct CaseProgram: Sendable {
         modules = URL(filePath: products).appending(path: "Modules")
         sections = Self.sections(of: run.output)
     }
+
+    private static let manyOperations =
+        "openapi: 3.1.0\ninfo: {title: Many, version: \"1\"}\npaths:\n"
+        + (1...801).map { "  /p\($0): {get: {operationId: op\($0), responses: {\"204\": {}}}}\n" }.joined()
 
     /// Lines below `# heading` lines.
     static func sections(of output: String) -> [String: [String]] {

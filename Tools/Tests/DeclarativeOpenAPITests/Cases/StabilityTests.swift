@@ -7,16 +7,43 @@ import YAML
 /// The same document gives the same bytes, and a longer one the same names.
 @Suite struct StabilityTests {
     /// The generator as built, beside the test bundle.
-    private static let generator = Fixture.tools.appending(path: ".build/debug/declarative-openapi")
+    private static func generator() throws -> URL {
+        let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+        var folder = URL(filePath: bundle).resolvingSymlinksInPath()
+        repeat {
+            folder.deleteLastPathComponent()
+            let candidate = folder.appending(path: "declarative-openapi")
+            if FileManager.default.isExecutableFile(atPath: candidate.path()) { return candidate }
+        } while folder.path() != "/"
+        throw CocoaError(.fileNoSuchFile)
+    }
 
     @Test func twentyProcessesAgree() throws {
         let document = Fixture.tests.appending(path: "Fixtures/deterministic-output.yaml")
         let folders = [Fixture.tools, Fixture.repository, FileManager.default.temporaryDirectory]
-        let runs = try (0..<20).map { try Subprocess([Self.generator.path(), document.path()], in: folders[$0 % 3]) }
+        let generator = try Self.generator().path()
+        let runs = try (0..<20).map { try Subprocess([generator, document.path()], in: folders[$0 % 3]) }
         #expect(runs.allSatisfy { $0.status == 0 })
         #expect(Set(runs.map(\.output)).count == 1)
         #expect(runs[0].output.contains("public nonisolated enum Order"))
+        let json = FileManager.default.temporaryDirectory.appending(path: "order-\(UUID().uuidString).json")
+        try Data(Self.orderAsJSON.utf8).write(to: json)
+        defer { try? FileManager.default.removeItem(at: json) }
+        #expect(try Subprocess([generator, json.path()]).output == runs[0].output)
     }
+
+    private static let orderAsJSON = """
+        {"openapi": "3.0.3", "info": {"title": "Order", "version": "1"}, "paths": {
+          "/p9": {"get": {"operationId": "op9", "tags": ["t0"], "responses": {"200": {"description": "ok"}, "404": {"description": "nf"}}}},
+          "/p3": {"get": {"operationId": "op3", "tags": ["t0"], "responses": {"200": {"description": "ok"}, "404": {"description": "nf"}}}},
+          "/p7": {"get": {"operationId": "op7", "tags": ["t1"], "responses": {"200": {"description": "ok"}, "404": {"description": "nf"}}}},
+          "/p1": {"get": {"operationId": "op1", "tags": ["t1"], "responses": {"200": {"description": "ok"}, "404": {"description": "nf"}}}},
+          "/p5": {"get": {"operationId": "op5", "tags": ["t2"], "responses": {"200": {"description": "ok"}, "404": {"description": "nf"}}}}},
+         "components": {"schemas": {
+          "Z": {"type": "object", "properties": {"b": {"type": "string"}, "a": {"type": "string"}}},
+          "A": {"type": "string", "enum": ["z", "y"]},
+          "M": {"oneOf": [{"$ref": "#/components/schemas/Z"}, {"$ref": "#/components/schemas/A"}]}}}}
+        """
 
     @Test func jsonGivesTheBytesOfYAML() throws {
         let yaml = try Fixture.text("optional-security")
