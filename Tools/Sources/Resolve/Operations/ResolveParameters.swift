@@ -7,6 +7,7 @@ import OpenAPIDocument
 struct ParameterEnumKey: Hashable {
     let parameter: String
     let values: [String]
+    let isInteger: Bool
 }
 
 extension OperationResolver {
@@ -129,11 +130,12 @@ extension OperationResolver {
                 !type.isArray
             else { break }
             return (.array(type.unwrapped), form)
-        case .enumeration(let values, _):
+        case .enumeration(let values, let isInteger):
             if let name = resolved.name, let swiftName = schemas.typeNames[name] {
                 return (.named([swiftName]), .rawValue)
             }
-            let key = ParameterEnumKey(parameter: object.name, values: values.compactMap(\.text))
+            let key = ParameterEnumKey(
+                parameter: object.name, values: values.compactMap(\.text), isInteger: isInteger)
             if let type = parameterEnums[key] { return (type, .rawValue) }
             let place = Place(
                 name: enumeratedParameters.insert(object.name).inserted

@@ -185,6 +185,20 @@ import Testing
         #expect(text.contains("QuerySlot(\"signature\")\n"))
     }
 
+    /// Two parameters of one name share an enumeration only when their values are of one type too.
+    @Test func integersAndTextsShareNoEnumeration() throws {
+        let text = try source(
+            Document.paths(
+                """
+                /a: {get: {operationId: a, parameters: [{name: n, in: query, schema: {type: integer, enum: [1]}}]}}
+                /b: {get: {operationId: b, parameters: [{name: n, in: query, schema: {type: string, enum: ["1"]}}]}}
+                /c: {get: {operationId: c, parameters: [{name: n, in: query, schema: {type: integer, enum: [1]}}]}}
+                """))
+        #expect(text.contains("enum N: Int, ") && text.contains("enum BN: String, "))
+        #expect(text.contains("case a(n: Operation.N?)") && text.contains("case c(n: Operation.N?)"))
+        #expect(text.contains("case b(n: Operation.BN?)"))
+    }
+
     @Test func deprecationsReachTheCaller() throws {
         let text = try source(document(operation: #"deprecated: true, responses: {"204": {}}"#))
         #expect(text.contains("@available(*, deprecated)\n        public var getA"))
