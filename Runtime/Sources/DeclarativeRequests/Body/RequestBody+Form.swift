@@ -59,9 +59,9 @@ nonisolated extension RequestBody {
 nonisolated extension RequestState {
     mutating func addFormFields(_ fields: [URLQueryItem]) throws {
         let form = MIMEType.formURLEncoded.text
-        let contentType = request.value(forHTTPHeaderField: Header.contentType.name) ?? ""
+        let contentType = draft.header(Header.contentType.name) ?? ""
         let essence = contentType.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
-        var body = essence == form && request.httpBodyStream == nil ? request.httpBody ?? Data() : Data()
+        var body = essence == form ? draft.body ?? Data() : Data()
         var text = ""
         for field in fields {
             if !text.isEmpty || !body.isEmpty { text += "&" }

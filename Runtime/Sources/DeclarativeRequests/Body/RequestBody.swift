@@ -29,7 +29,6 @@ public nonisolated enum RequestBody {
 nonisolated extension RequestState {
     mutating func setBody(_ data: Data, type: MIMEType) throws {
         try setHeader(.contentType, type.text)
-        if request.httpBodyStream != nil { request.httpBodyStream = nil }
-        request.httpBody = data
+        draft.setBody(data)
     }
 }

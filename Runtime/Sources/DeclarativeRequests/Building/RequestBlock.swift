@@ -33,20 +33,18 @@ public nonisolated struct RequestBlock: RequestBuildable {
 
     /// Erases any buildable value.
     public init<Content: RequestBuildable>(_ content: Content) {
-        if let block = content as? RequestBlock {
-            self = block
+        if Content.self == RequestBlock.self {
+            // The types are equal; `as!` would ask the runtime again, for every block of a request.
+            self = unsafeBitCast(content, to: RequestBlock.self)
         } else {
             self.init(content.body)
         }
     }
 
-    /// A block over the text of a value; a value that has none fails the build, not the composition.
-    init<Value: RequestValue>(
-        text value: Value, _ transform: @escaping (inout RequestState, String) throws -> Void
-    ) {
+    /// A block made of the text of a value; a value that has none fails the build, not the composition.
+    init<Value: RequestValue>(text value: Value, _ block: (String) -> RequestBlock) {
         do {
-            let text = try value.requestText()
-            self.init { state in try transform(&state, text) }
+            self = block(try value.requestText())
         } catch {
             self = RequestFailure(error).body
         }

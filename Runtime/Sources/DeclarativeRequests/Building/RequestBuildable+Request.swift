@@ -29,12 +29,20 @@ nonisolated extension RequestBuildable {
 
     /// Resolves the blocks against a base; see ``BaseURL``. Headers, cookies, body and timeout may still follow.
     public func base(_ url: URL) -> RequestBlock {
-        RequestBlock(group: [RequestBlock(self), BaseURL(url).body])
+        let block = RequestBlock(self)
+        return RequestBlock { state in
+            try block.apply(to: &state)
+            try state.setBaseURL(url)
+        }
     }
 
     /// Resolves the blocks against a base given as text; see ``BaseURL``.
     public func base(_ text: String) -> RequestBlock {
-        RequestBlock(group: [RequestBlock(self), BaseURL(text).body])
+        let block = RequestBlock(self)
+        return RequestBlock { state in
+            try block.apply(to: &state)
+            try state.setBaseURL(text)
+        }
     }
 
     /// Encodes the models of these blocks, and of no others, with an encoder of yours.

@@ -12,17 +12,11 @@ public nonisolated struct RequestState: Sendable {
     /// Method, headers, body and settings so far. Until a base is set, its `url` is that of the initial
     /// request, or a relative `/`.
     public var request: URLRequest {
-        get { made ?? Self.unmade(method) }
-        _modify {
-            if made == nil { made = Self.unmade(method) }
-            yield &made!
-        }
+        get { draft.request }
+        _modify { yield &draft.request }
     }
 
-    /// nil until something but the method is written: most requests are made once, with their URL.
-    private var made: URLRequest?
-    /// The method while `made` is nil.
-    private var method: String?
+    var draft: RequestDraft
 
     /// The query so far, as plain text: nothing in it is percent-encoded. An item whose value is nil is a bare key.
     public var queryItems: [URLQueryItem] = [] {
@@ -37,24 +31,13 @@ public nonisolated struct RequestState: Sendable {
     private var failure: (any Error)?
     private(set) var hasBase = false
 
-    init() {}
+    init() {
+        draft = RequestDraft()
+    }
 
     init(request: URLRequest) {
-        made = request
+        draft = RequestDraft(request: request)
     }
-
-    private static func unmade(_ method: String?, at url: URL = unsetURL) -> URLRequest {
-        var request = URLRequest(url: url)
-        if let method { request.httpMethod = method }
-        return request
-    }
-
-    mutating func setMethod(_ name: String) {
-        if made == nil { method = name } else { request.httpMethod = name }
-    }
-
-    // Not nil, although it may be: copying a request without a URL crashes on Linux.
-    private static let unsetURL = URL(string: "/")!
 
     /// The path so far, percent-encoded, without the base's.
     ///
@@ -122,8 +105,7 @@ public nonisolated struct RequestState: Sendable {
         let base = try URLWriter(base: text)
         if base.hasQuery { throw RequestError.invalidBaseURL(text, .hasQuery) }
         if base.hasFragment { throw RequestError.invalidBaseURL(text, .hasFragment) }
-        let url = try base.url(path: encodedPath, queryItems: queryItems)
-        if made == nil { made = Self.unmade(method, at: url) } else { request.url = url }
+        draft.setURL(try base.url(path: encodedPath, queryItems: queryItems))
         hasBase = true
     }
 
@@ -135,11 +117,11 @@ public nonisolated struct RequestState: Sendable {
     mutating func finish() throws -> URLRequest {
         if let failure { throw failure }
         if let slot = emptyQuerySlots.first { throw UnfilledSlot(name: slot) }
-        if hasBase { return request }
-        guard let url = request.url, url != Self.unsetURL else { throw RequestError.missingBaseURL }
+        if hasBase { return draft.request }
+        guard let url = draft.url else { throw RequestError.missingBaseURL }
         if !encodedPath.isEmpty || !queryItems.isEmpty {
-            request.url = try URLWriter(base: url.absoluteString).url(path: encodedPath, queryItems: queryItems)
+            draft.setURL(try URLWriter(base: url.absoluteString).url(path: encodedPath, queryItems: queryItems))
         }
-        return request
+        return draft.request
     }
 }

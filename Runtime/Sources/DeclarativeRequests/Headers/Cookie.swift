@@ -11,7 +11,10 @@ public nonisolated struct Cookie: RequestBuildable {
 
     /// A cookie with a value.
     public init<Value: RequestValue>(_ name: String, _ value: Value) {
-        self.init(body: RequestBlock(text: value) { state, text in try state.addCookie(name: name, value: text) })
+        let body = RequestBlock(text: value) { text in
+            RequestBlock { state in try state.addCookie(name: name, value: text) }
+        }
+        self.init(body: body)
     }
 
     /// A cookie with a value, or nothing when the value is nil.

@@ -38,7 +38,7 @@ public nonisolated enum Header: Hashable, Sendable {
 
     /// Sets the field, replacing any value that it has.
     public func setValue<Value: RequestValue>(_ value: Value) -> RequestBlock {
-        RequestBlock(text: value) { state, text in try state.setHeader(self, text) }
+        RequestBlock(text: value) { text in RequestBlock { state in try state.setHeader(self, text) } }
     }
 
     /// Sets the field when there is a value.
@@ -49,7 +49,7 @@ public nonisolated enum Header: Hashable, Sendable {
 
     /// Adds a value behind those that the field has: `, ` between them, `; ` between cookies.
     public func addValue<Value: RequestValue>(_ value: Value) -> RequestBlock {
-        RequestBlock(text: value) { state, text in try state.addHeader(self, text) }
+        RequestBlock(text: value) { text in RequestBlock { state in try state.addHeader(self, text) } }
     }
 
     /// Adds a value when there is one.

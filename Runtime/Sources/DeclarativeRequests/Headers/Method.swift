@@ -40,7 +40,7 @@ public nonisolated enum Method: RequestBuildable, Hashable, Sendable {
     public var body: RequestBlock {
         RequestBlock { state in
             if case .custom(let name) = self, !TokenByte.isToken(name) { throw RequestError.invalidMethod(name) }
-            state.setMethod(name)
+            state.draft.setMethod(name)
         }
     }
 }

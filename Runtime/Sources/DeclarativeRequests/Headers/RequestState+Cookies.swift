@@ -23,7 +23,7 @@ nonisolated extension RequestState {
     /// ``RequestError/invalidCookieName(_:)``.
     public var cookies: [CookiePair] {
         get {
-            let header = request.value(forHTTPHeaderField: Header.cookie.name) ?? ""
+            let header = draft.header(Header.cookie.name) ?? ""
             return header.split(separator: ";").map { pair in
                 let parts = pair.drop { $0 == " " }
                     .split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -31,7 +31,7 @@ nonisolated extension RequestState {
             }
         }
         set {
-            request.setValue(nil, forHTTPHeaderField: Header.cookie.name)
+            draft.setHeader(Header.cookie.name, nil)
             do {
                 for cookie in newValue { try addCookie(name: cookie.name, value: cookie.value) }
             } catch {

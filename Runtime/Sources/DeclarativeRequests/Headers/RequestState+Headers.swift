@@ -7,14 +7,14 @@ import Foundation
 nonisolated extension RequestState {
     mutating func setHeader(_ header: Header, _ value: String) throws {
         try Self.check(header, value)
-        request.setValue(value, forHTTPHeaderField: header.name)
+        draft.setHeader(header.name, value)
     }
 
     // `URLRequest.addValue` joins by a comma without space, cookies too.
     mutating func addHeader(_ header: Header, _ value: String) throws {
         try Self.check(header, value)
-        let earlier = request.value(forHTTPHeaderField: header.name)
-        request.setValue(earlier.map { $0 + header.separator + value } ?? value, forHTTPHeaderField: header.name)
+        let earlier = draft.header(header.name)
+        draft.setHeader(header.name, earlier.map { $0 + header.separator + value } ?? value)
     }
 
     private static func check(_ header: Header, _ value: String) throws {

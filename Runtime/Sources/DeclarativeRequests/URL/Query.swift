@@ -11,47 +11,57 @@
 public nonisolated struct Query: RequestBuildable {
     public let body: RequestBlock
 
+    private init(body: RequestBlock) {
+        self.body = body
+    }
+
     /// An item with a text, or a bare key when the text is nil.
     public init(_ name: String, _ value: String?) {
-        body = RequestBlock { state in try state.appendQueryItem(name: name, value: value) }
+        self.init(body: RequestBlock { state in try state.appendQueryItem(name: name, value: value) })
     }
 
     /// An item with a value, or a bare key when the value is nil.
     public init<Value: RequestValue>(_ name: String, _ value: Value?) {
-        body = Self.item(name) { try value?.requestText() }
+        if let value {
+            self.init(name, ifPresent: value)
+        } else {
+            self.init(name, String?.none)
+        }
     }
 
     /// An item with a value, or nothing when the value is nil.
     public init<Value: RequestValue>(_ name: String, ifPresent value: Value?) {
-        body = value.map { value in Self.item(name) { try value.requestText() } } ?? .nothing
+        if let value {
+            self.init(body: RequestBlock(text: value) { Query(name, $0).body })
+        } else {
+            self.init(body: .nothing)
+        }
     }
 
     /// An item for each value.
     public init<Values: Sequence>(_ name: String, each values: Values) where Values.Element: RequestValue {
-        body = RequestBlock(group: values.map { value in Self.item(name) { try value.requestText() } })
+        self.init(body: RequestBlock(group: values.map { Query(name, ifPresent: $0).body }))
     }
 
     /// An item for each value, or nothing when there are no values at all.
     public init<Values: Sequence>(_ name: String, eachIfPresent values: Values?) where Values.Element: RequestValue {
-        body = values.map { Query(name, each: $0).body } ?? .nothing
+        if let values {
+            self.init(name, each: values)
+        } else {
+            self.init(body: .nothing)
+        }
     }
 
-    /// An item for each member of a model, as ``FlatModel`` describes, in the order in which the model encodes them.
+    /// An item for each member of a model, in the order in which the model encodes them.
+    ///
+    /// A nested member is named `outer[inner]`, an array of plain values repeats its name, and what is nil is left out. The
+    /// strategies of the group's encoder count.
     public init<Model: Encodable>(_ model: Model) {
-        body = RequestBlock { state in
+        let body = RequestBlock { state in
             for item in try FlatModel.items(of: model, encoder: state.encoder) {
                 try state.appendQueryItem(name: item.name, value: item.value)
             }
         }
-    }
-
-    /// A value that has no text fails the build, not the composition.
-    private static func item(_ name: String, text: () throws -> String?) -> RequestBlock {
-        do {
-            let value = try text()
-            return RequestBlock { state in try state.appendQueryItem(name: name, value: value) }
-        } catch {
-            return RequestFailure(error).body
-        }
+        self.init(body: body)
     }
 }
