@@ -1,10 +1,11 @@
 import Foundation
 
-/// Why a request could not be built. No case carries a header value, a cookie value or a credential.
+/// Why a request could not be built. No case carries a header value, a cookie value or a credential; `localizedDescription`
+/// is a sentence.
 public nonisolated enum RequestError: Error {
     /// No block names a base, and no initial request has a URL.
     case missingBaseURL
-    /// The base, and what is wrong with it.
+    /// The base, without user name and password, and what is wrong with it.
     case invalidBaseURL(String, BaseURLFault)
     /// A base after a base.
     case secondBaseURL

@@ -103,8 +103,8 @@ public nonisolated struct RequestState: Sendable {
     private mutating func setBase(_ text: String) throws {
         if hasBase { throw RequestError.secondBaseURL }
         let base = try URLWriter(base: text)
-        if base.hasQuery { throw RequestError.invalidBaseURL(text, .hasQuery) }
-        if base.hasFragment { throw RequestError.invalidBaseURL(text, .hasFragment) }
+        if base.hasQuery { throw RequestError.base(text, .hasQuery) }
+        if base.hasFragment { throw RequestError.base(text, .hasFragment) }
         draft.setURL(try base.url(path: encodedPath, queryItems: queryItems))
         hasBase = true
     }

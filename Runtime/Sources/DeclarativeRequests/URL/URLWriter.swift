@@ -15,7 +15,7 @@ nonisolated struct URLWriter {
         self.text = text
         (prefixEnd, pathEnd, queryEnd) = try text.withBytes { bytes in
             let authorityStart = Self.skipScheme(bytes)
-            guard authorityStart > 0 else { throw RequestError.invalidBaseURL(text, .missingScheme) }
+            guard authorityStart > 0 else { throw RequestError.base(text, .missingScheme) }
             var hostStart = authorityStart
             var end = authorityStart
             while end < bytes.count, bytes[end] != UInt8(ascii: "/"), !Self.endsPath(bytes[end]) {
@@ -23,7 +23,7 @@ nonisolated struct URLWriter {
                 end += 1
             }
             if hostStart == end || bytes[hostStart] == UInt8(ascii: ":") {
-                throw RequestError.invalidBaseURL(text, .missingHost)
+                throw RequestError.base(text, .missingHost)
             }
             var prefixEnd = end
             while end < bytes.count, !Self.endsPath(bytes[end]) {
@@ -56,7 +56,7 @@ nonisolated struct URLWriter {
             }
         }
         guard let url = URL(string: output, encodingInvalidCharacters: false) else {
-            throw RequestError.invalidBaseURL(text, .notAURL)
+            throw RequestError.base(text, .notAURL)
         }
         return url
     }
