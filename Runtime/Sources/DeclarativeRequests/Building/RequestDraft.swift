@@ -61,16 +61,12 @@ nonisolated struct RequestDraft: Sendable {
     /// The bytes of the body; nil without a body, and for one that is a stream.
     var body: Data? {
         guard let made else { return data }
-        return made.httpBodyStream == nil ? made.httpBody : nil
+        return made.httpBody
     }
 
+    /// Replaces the body; `URLRequest` lets go of a stream when it is given bytes.
     mutating func setBody(_ bytes: Data) {
-        guard made != nil else {
-            data = bytes
-            return
-        }
-        if request.httpBodyStream != nil { request.httpBodyStream = nil }
-        request.httpBody = bytes
+        if made == nil { data = bytes } else { request.httpBody = bytes }
     }
 
     /// The value of a field, whatever the capitals of its name.
