@@ -16,18 +16,19 @@ package enum Resolver {
         }
         let selected = OperationSelection.operations(of: document, excluding: options.excludedSchemes, &reports)
         let operationNames = operationNames(selected, &reports)
-        var topLevel = Nest(path: [], scope: NameScope(reserved: [namespace], caseInsensitive: true))
+        var topLevel = Nest(path: [], namespace: namespace)
         let securitySchemes = SecuritySchemes.resolve(requiredBy: selected, in: document, &topLevel, &reports)
         let typeNames = typeNames(document, &topLevel, &reports)
 
         let index = DocumentIndex(document)
         var schemas = SchemaResolver(
-            index: index, typeNames: typeNames, received: ReceivedSchemas(index).names, reports: reports)
+            index: index, namespace: namespace, typeNames: typeNames, received: ReceivedSchemas(index).names,
+            reports: reports)
         var models = document.components.schemas.filter { index.schema(named: $0.name) === $0.value }
             .compactMap { schemas.model(of: $0, in: &topLevel) }
         var resolver = OperationResolver(
             schemas: schemas, topLevel: topLevel,
-            operationEnum: Nest(path: ["Operation"], scope: NameScope(caseInsensitive: true)),
+            operationEnum: Nest(path: ["Operation"], namespace: namespace),
             querySlots: Set(options.querySlots))
         let operations = zip(selected, operationNames).compactMap { resolver.resolve($0, name: $1) }
 

@@ -9,9 +9,10 @@ struct Nest {
     /// What has been declared in it, in the order of the document.
     var models: [Model] = []
 
-    init(path: [String], scope: NameScope) {
+    /// - Parameter namespace: The namespace's name, which no type in it takes: it leads to types that others hide.
+    init(path: [String], namespace: String) {
         self.path = path
-        self.scope = scope
+        scope = NameScope(reserved: [namespace], caseInsensitive: true)
     }
 
     func reference(to name: String) -> TypeReference {

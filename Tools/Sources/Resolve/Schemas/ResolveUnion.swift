@@ -16,7 +16,7 @@ extension SchemaResolver {
                 "the branches of this union cannot be told apart; its values are `JSONValue`")
             return nil
         }
-        var nest = Nest(path: path, scope: NameScope(caseInsensitive: true))
+        var nest = Nest(path: path, namespace: namespace)
         var names = NameScope(reserved: ReservedNames.openEnumCases)
         var cases: [UnionModel.Case] = []
         for (position, branch) in list.enumerated() {

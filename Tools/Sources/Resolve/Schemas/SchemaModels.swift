@@ -101,7 +101,7 @@ extension SchemaResolver {
             return .alias(.primitive(.json))
         }
         reportLosses(of: parts, schema)
-        var nest = Nest(path: path, scope: NameScope(caseInsensitive: true))
+        var nest = Nest(path: path, namespace: namespace)
         var members = NameScope(reserved: ReservedNames.members)
         let properties = parts.properties.map { entry in
             property(entry, isRequired: parts.required.contains(entry.name), at: place, &members, &nest)

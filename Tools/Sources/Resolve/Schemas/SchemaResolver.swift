@@ -6,6 +6,8 @@ import OpenAPIDocument
 /// Gives schemas their types; what they hold inline is declared in the nest at hand.
 struct SchemaResolver {
     let index: DocumentIndex
+    /// The Swift name of the namespace.
+    let namespace: String
     /// The Swift names of the component schemas.
     let typeNames: [String: String]
     /// Component schemas that a server can send.

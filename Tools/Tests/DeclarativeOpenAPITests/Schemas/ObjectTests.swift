@@ -202,6 +202,42 @@ struct ObjectTests {
                 }
                 """),
         .sent(
+            "an inline type never hides the namespace, which leads to what others hide",
+            """
+            Address: {type: object, additionalProperties: false}
+            Order:
+              type: object
+              properties:
+                t: {type: object, additionalProperties: false}
+                address: {type: object, additionalProperties: false}
+                other: {$ref: "#/components/schemas/Address"}
+            """,
+            makes: """
+                public nonisolated struct Address: Codable, Hashable, Sendable {
+                    public init() {}
+                }
+
+                public nonisolated struct Order: Codable, Hashable, Sendable {
+                    public var t: Order.T_?
+                    public var address: Order.Address?
+                    public var other: T.Address?
+
+                    public init(t: Order.T_? = nil, address: Order.Address? = nil, other: T.Address? = nil) {
+                        self.t = t
+                        self.address = address
+                        self.other = other
+                    }
+
+                    public nonisolated struct T_: Codable, Hashable, Sendable {
+                        public init() {}
+                    }
+
+                    public nonisolated struct Address: Codable, Hashable, Sendable {
+                        public init() {}
+                    }
+                }
+                """),
+        .sent(
             "an object without properties and without room for others",
             "Nothing: {type: object, additionalProperties: false}",
             makes: """
