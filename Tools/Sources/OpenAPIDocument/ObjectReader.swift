@@ -81,6 +81,12 @@ struct ObjectReader {
             "`\(name)` of \(withArticle(kind)) must be \(expected), not \(value.kindInWords)")
     }
 
+    /// Reports a field that is there and is not generated, with what that means for its reader.
+    func report(_ name: String, _ rule: Rule, _ message: String, _ reports: inout ReadingReports) {
+        guard let entry = mapping.entry(name), entry.value.boolean != false else { return }
+        reports.sink.report(rule, at: entry.key.location, message)
+    }
+
     /// Reports the fields that OpenAPI does not know.
     func reportUnknownFields(besides known: Set<String>, _ reports: inout ReadingReports) {
         for entry in mapping.entries where !known.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {

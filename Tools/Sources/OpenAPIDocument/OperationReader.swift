@@ -90,11 +90,12 @@ enum OperationReader {
                 "`in` of a parameter must be path, query, header or cookie, not `\(place)`")
             return nil
         }
-        if object.boolean("allowReserved", &reports) == true {
-            reports.sink.report(
-                .notGeneratedYet, at: object.field("allowReserved")?.location ?? node.location,
-                "`allowReserved` is not generated yet; reserved characters of `\(name)` are percent-encoded")
-        }
+        object.report(
+            "allowReserved", .notGeneratedYet,
+            "`allowReserved` is not generated yet; reserved characters of `\(name)` are percent-encoded", &reports)
+        object.report(
+            "allowEmptyValue", .notGeneratedYet,
+            "`allowEmptyValue` is not generated yet; an empty `\(name)` is sent with its equals sign", &reports)
         return .value(
             ParameterObject(
                 name: name, place: place, description: object.text("description", &reports),
@@ -120,6 +121,7 @@ enum OperationReader {
         guard let object = ObjectReader(node, "response", &reports) else { return nil }
         if let reference = object.reference { return .reference(reference) }
         object.reportUnknownFields(besides: ["description", "headers", "content", "links", "summary"], &reports)
+        object.report("links", .notCarried, "links between operations are not carried into the client", &reports)
         let headers = object.map("headers", &reports).map {
             Entry(name: $0.key.text, location: $0.key.location, value: ())
         }
@@ -133,6 +135,9 @@ enum OperationReader {
         object.map("content", &reports).compactMap { entry -> MediaTypeObject? in
             guard let media = ObjectReader(entry.value, "media type", &reports) else { return nil }
             media.reportUnknownFields(besides: ["schema", "example", "examples", "encoding"], &reports)
+            media.report(
+                "encoding", .notGeneratedYet,
+                "`encoding` is not generated yet; members of the body are written as their types are", &reports)
             return MediaTypeObject(
                 name: entry.key.text, schema: media.field("schema").map { SchemaReader.read($0, &reports) },
                 location: entry.key.location)

@@ -19,6 +19,9 @@ extension Rule {
     package static let notGeneratedYet = Rule(
         id: "document.not-generated", level: .warning,
         summary: "A construct that is read but not generated.")
+    package static let notCarried = Rule(
+        id: "document.not-carried", level: .note,
+        summary: "A fact of the document that changes no request and no type, and has no place in the output yet.")
     package static let notGeneratedRefusal = Rule(
         id: "document.not-read", level: .refusal,
         summary: "A construct that is not read yet and without which its operation would mean something else.")
@@ -29,6 +32,6 @@ extension Rule {
     /// Every rule that reading a document can raise.
     package static let documentRules: [Rule] = [
         notOpenAPI, unsupportedVersion, missingField, wrongType, unknownField, notGeneratedYet, notGeneratedRefusal,
-        notClientCallable,
+        notClientCallable, notCarried,
     ]
 }

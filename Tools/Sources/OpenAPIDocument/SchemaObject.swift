@@ -40,9 +40,6 @@ package final class SchemaObject: Sendable {
     package let title: String?
     package let description: String?
     package let isDeprecated: Bool
-    package let isReadOnly: Bool
-    package let isWriteOnly: Bool
-    package let defaultValue: Node?
     /// `contentEncoding`, JSON Schema 2020-12.
     package let contentEncoding: String?
     /// The boolean schema: `true` accepts anything, `false` nothing.
@@ -70,9 +67,6 @@ package final class SchemaObject: Sendable {
         title = fields.title
         description = fields.description
         isDeprecated = fields.isDeprecated
-        isReadOnly = fields.isReadOnly
-        isWriteOnly = fields.isWriteOnly
-        defaultValue = fields.defaultValue
         contentEncoding = fields.contentEncoding
         booleanSchema = fields.booleanSchema
         isRefused = fields.isRefused
@@ -100,9 +94,6 @@ struct SchemaFields {
     var title: String?
     var description: String?
     var isDeprecated = false
-    var isReadOnly = false
-    var isWriteOnly = false
-    var defaultValue: Node?
     var contentEncoding: String?
     var booleanSchema: Bool?
     var isRefused = false

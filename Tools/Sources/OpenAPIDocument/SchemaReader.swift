@@ -97,12 +97,16 @@ enum SchemaReader {
             fields.description = text(value, key, &reports)
         case .deprecated:
             fields.isDeprecated = boolean(value, key, &reports)
-        case .readOnly:
-            fields.isReadOnly = boolean(value, key, &reports)
-        case .writeOnly:
-            fields.isWriteOnly = boolean(value, key, &reports)
+        case .readOnly, .writeOnly:
+            if boolean(value, key, &reports) {
+                reports.sink.report(
+                    .notGeneratedYet, at: key.location,
+                    "`\(key.text)` is not generated yet; one type with this member serves both directions")
+            }
         case .default:
-            fields.defaultValue = value
+            reports.sink.report(
+                .notCarried, at: key.location,
+                "the server applies this default to what is left out; the Swift initialiser has none")
         case .contentEncoding:
             fields.contentEncoding = text(value, key, &reports)
         }

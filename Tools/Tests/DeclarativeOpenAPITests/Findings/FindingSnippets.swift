@@ -92,6 +92,39 @@ enum FindingSnippets {
 
                 """),
         Snippet(
+            rule: "document.not-generated",
+            yaml: head
+                + """
+                paths:
+                  /a:
+                    put:
+                      parameters: [{name: p, in: query, allowEmptyValue: true, allowReserved: true, schema: {type: string}}]
+                      requestBody: {content: {application/x-www-form-urlencoded: {schema: {type: object}, encoding: {a: {}}}}}
+                      responses: {"204": {description: ok}}
+                components: {schemas: {A: {properties: {a: {type: string, readOnly: true}, b: {type: string, writeOnly: false}}}}}
+
+                """,
+            lines: """
+                a.yaml:6:41: warning: `allowEmptyValue` is not generated yet; an empty `p` is sent with its equals sign [document.not-generated]
+                a.yaml:6:64: warning: `allowReserved` is not generated yet; reserved characters of `p` are percent-encoded [document.not-generated]
+                a.yaml:7:91: warning: `encoding` is not generated yet; members of the body are written as their types are [document.not-generated]
+                a.yaml:9:59: warning: `readOnly` is not generated yet; one type with this member serves both directions [document.not-generated]
+
+                """),
+        Snippet(
+            rule: "document.not-carried",
+            yaml: head
+                + """
+                paths: {/a: {get: {responses: {"204": {description: ok, links: {}}}}}}
+                components: {schemas: {A: {type: string, default: x}}}
+
+                """,
+            lines: """
+                a.yaml:3:57: note: links between operations are not carried into the client [document.not-carried]
+                a.yaml:4:42: note: the server applies this default to what is left out; the Swift initialiser has none [document.not-carried]
+
+                """),
+        Snippet(
             rule: "document.not-read", yaml: head + "paths: {/a: {$ref: \"#/components/pathItems/A\"}}\n",
             lines: """
                 a.yaml:3:20: error: path items behind `$ref` are not read yet; write the operations of `/a` in place [document.not-read]
