@@ -13,6 +13,8 @@ package struct BackendConfiguration: Sendable {
     package let version: String
     /// What is asked of the generator.
     package let options: GeneratorOptions
+    /// The libraries that the C beside the client links on Linux, as the linker calls them: `crypto`.
+    package let linuxLibraries: [String]
 
     /// Where each key that may clash or be wrong stands.
     package let places: Places
@@ -22,5 +24,6 @@ package struct BackendConfiguration: Sendable {
         package let name: SourceLocation
         package let module: SourceLocation
         package let spec: SourceLocation
+        package let linuxLibraries: SourceLocation
     }
 }

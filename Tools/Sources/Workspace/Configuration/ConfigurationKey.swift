@@ -7,5 +7,6 @@ enum ConfigurationKey: String, CaseIterable {
     case enumName
     case excludeSchemes
     case slots
+    case linuxLibraries
     case allow
 }

@@ -17,6 +17,10 @@ enum ModuleName {
             }
     }
 
+    static func isLibraryName(_ name: String) -> Bool {
+        isPackageName(name.replacing(".", with: "").replacing("+", with: "")) && !name.hasPrefix("-")
+    }
+
     static func isTaken(_ name: String) -> Bool {
         taken.contains(name) || RuntimeTarget.all.contains { $0.name == name }
     }

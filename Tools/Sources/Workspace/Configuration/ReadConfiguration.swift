@@ -13,6 +13,7 @@ extension BackendConfiguration {
     ///     enumName: Petstore         # else made from info.title
     ///     excludeSchemes: [AdminAuth]
     ///     slots: [timestamp]         # query parameters that the wiring fills
+    ///     linuxLibraries: [crypto]   # what the C beside the client links on Linux
     ///     allow: [schema.union]
     package static func read(
         _ file: SourceFile, folder: String, sink: inout DiagnosticSink
@@ -51,14 +52,17 @@ extension BackendConfiguration {
         options.excludedSchemes = reader.strings(.excludeSchemes)
         options.querySlots = reader.strings(.slots)
         options.allowedRules = reader.rules()
+        let linuxLibraries = reader.libraries()
         reader.checkDerived(name: name, module: module, folder: folder)
         sink = reader.sink
 
         guard let spec, let version else { return nil }
         let places = Places(
-            name: reader.place(.name), module: reader.place(.module), spec: reader.place(.spec))
+            name: reader.place(.name), module: reader.place(.module), spec: reader.place(.spec),
+            linuxLibraries: reader.place(.linuxLibraries))
         return BackendConfiguration(
-            name: name, module: module, spec: spec, version: version, options: options, places: places)
+            name: name, module: module, spec: spec, version: version, options: options,
+            linuxLibraries: linuxLibraries, places: places)
     }
 
     private static func reportUnknownKeys(of mapping: Mapping, sink: inout DiagnosticSink) {

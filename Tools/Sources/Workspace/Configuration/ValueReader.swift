@@ -78,6 +78,15 @@ struct ValueReader {
         return Set(strings(.allow))
     }
 
+    /// Names that a linker takes behind `-l`; they go into manifests as they are.
+    mutating func libraries() -> [String] {
+        let names = strings(.linuxLibraries)
+        for name in names where !ModuleName.isLibraryName(name) {
+            reject(.linuxLibraries, "names libraries as the linker does, as crypto for libcrypto; this is \(name)")
+        }
+        return names
+    }
+
     /// Checks what may come from the folder's name as well.
     mutating func checkDerived(name: String, module: String, folder: String) {
         if !ModuleName.isPackageName(name) {

@@ -6,19 +6,23 @@ enum NestedManifest {
         let path: String?
     }
 
-    static func text(head: ManifestHead, configuration: BackendConfiguration, tests: [TestTarget]) -> String {
+    static func text(
+        head: ManifestHead, configuration: BackendConfiguration, cTargets: [CTarget], tests: [TestTarget]
+    ) -> String {
         var manifest = ManifestText(
             head: head, note: "Made by ./workspace regenerate from backend.yaml; do not edit.",
             package: configuration.name)
         manifest.list("products", [ManifestText.library(configuration.module)])
         manifest.list("dependencies", [".package(path: \"../../Runtime\")"])
-        let target = declaration(".target", name: configuration.module, path: nil, dependencies: runtimeProducts)
+        let target = declaration(
+            ".target", name: configuration.module, path: nil,
+            dependencies: cTargets.map { "\"\($0.name)\"" } + runtimeProducts)
         let testTargets = tests.map { test in
             declaration(
                 ".testTarget", name: test.name, path: test.path,
                 dependencies: ["\"\(configuration.module)\""] + runtimeProducts)
         }
-        manifest.list("targets", [target] + testTargets)
+        manifest.list("targets", cTargets.map { $0.declaration(path: nil) } + [target] + testTargets)
         manifest.close()
         return manifest.text
     }

@@ -2,17 +2,24 @@
 enum RootManifest {
     static let path = "Package.swift"
 
+    /// A folder of `Backends/`, the module in it, and the C beside that.
+    struct Backend {
+        let folder: String
+        let module: String
+        let cTargets: [CTarget]
+    }
+
     /// Every library product of the repository, as targets with a `path:` of their own; it depends on nothing, because
     /// what it depends on every app clones.
     ///
-    /// `backends` are the folders' names with what is in them, in the order in which they are to be listed.
-    static func text(head: ManifestHead, backends: [(folder: String, module: String)]) -> String {
+    /// `backends` come in the order in which they are to be listed.
+    static func text(head: ManifestHead, backends: [Backend]) -> String {
         let runtime = RuntimeTarget.all
         var manifest = ManifestText(
             head: head, note: "Made by ./workspace regenerate from Backends/*/backend.yaml; do not edit.",
             package: "declarative-openapi")
         manifest.list("products", (runtime.map(\.name) + backends.map(\.module)).map(ManifestText.library))
-        manifest.list("targets", runtime.map(target) + backends.map(target))
+        manifest.list("targets", runtime.map(target) + backends.flatMap(targets))
         manifest.close()
         return manifest.text
     }
@@ -28,12 +35,15 @@ enum RootManifest {
             """
     }
 
-    private static func target(folder: String, module: String) -> String {
-        """
-        .target(
-                    name: "\(module)",
-                    dependencies: \(ManifestText.names(RuntimeTarget.all.map(\.name))),
-                    path: "Backends/\(folder)/Sources/\(module)")
-        """
+    private static func targets(of backend: Backend) -> [String] {
+        let sources = "Backends/\(backend.folder)/Sources"
+        let dependencies = backend.cTargets.map(\.name) + RuntimeTarget.all.map(\.name)
+        let client = """
+            .target(
+                        name: "\(backend.module)",
+                        dependencies: \(ManifestText.names(dependencies)),
+                        path: "\(sources)/\(backend.module)")
+            """
+        return backend.cTargets.map { $0.declaration(path: "\(sources)/\($0.name)") } + [client]
     }
 }

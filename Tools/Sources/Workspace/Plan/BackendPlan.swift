@@ -33,7 +33,7 @@ struct BackendPlan: Sendable {
             files[BackendFolder.lockPath] = Array(lock.text.utf8)
             files[BackendFolder.manifestPath] = Array(
                 NestedManifest.text(
-                    head: head, configuration: configuration, tests: backend.folder.tests
+                    head: head, configuration: configuration, cTargets: backend.cTargets, tests: backend.folder.tests
                 ).utf8)
         }
         return BackendPlan(

@@ -8,6 +8,11 @@ struct Survey: Sendable {
     struct Backend: Sendable {
         let folder: BackendFolder
         let configuration: BackendConfiguration
+
+        /// The C targets beside the client.
+        var cTargets: [CTarget] {
+            folder.cTargets.map { CTarget(name: $0, linuxLibraries: configuration.linuxLibraries) }
+        }
     }
 
     let head: ManifestHead
@@ -34,7 +39,9 @@ struct Survey: Sendable {
         for folder in folders {
             let configuration = BackendConfiguration.read(
                 folder.configurationFile, folder: folder.folder, sink: &sink)
-            guard let configuration, !Self.clashes(configuration, with: backends, sink: &sink) else { continue }
+            guard let configuration, !Self.clashes(configuration, with: backends, sink: &sink),
+                !Self.linksNothing(configuration, folder: folder, sink: &sink)
+            else { continue }
             backends.append(Backend(folder: folder, configuration: configuration))
         }
         self.backends = backends.sorted { $0.configuration.name < $1.configuration.name }
@@ -54,6 +61,17 @@ struct Survey: Sendable {
     /// Whether `name` is the folder of a backend that is reported already.
     private func isBroken(_ name: String) -> Bool {
         diagnostics.contains { $0.location.file == "Backends/\(name)/backend.yaml" }
+    }
+
+    /// Libraries are linked by C, so that naming them without any is a slip.
+    private static func linksNothing(
+        _ configuration: BackendConfiguration, folder: BackendFolder, sink: inout DiagnosticSink
+    ) -> Bool {
+        guard !configuration.linuxLibraries.isEmpty, folder.cTargets.isEmpty else { return false }
+        sink.report(
+            .backendValue, at: configuration.places.linuxLibraries,
+            "linuxLibraries is for C beside the client, and no folder of \(folder.path)/Sources holds a folder include")
+        return true
     }
 
     private static func clashes(

@@ -7,6 +7,8 @@ package struct BackendFolder: Sendable {
     let folder: String
     let configurationFile: SourceFile
     let tests: [NestedManifest.TestTarget]
+    /// The folders of `Sources/` that hold C, as targets beside the client's: those with a folder `include`.
+    let cTargets: [String]
     /// What is there of all that `regenerate` writes, by its path in the folder: the manifest, the lock, and every file
     /// in a folder `Generated`.
     let present: [String: [UInt8]]

@@ -11,7 +11,7 @@ extension Tree {
             folders.append(
                 BackendFolder(
                     folder: folder, configurationFile: try document("\(path)/backend.yaml"),
-                    tests: testTargets(of: path), present: try generatedFiles(of: path)))
+                    tests: testTargets(of: path), cTargets: cTargets(of: path), present: try generatedFiles(of: path)))
         }
         return folders
     }
@@ -25,6 +25,10 @@ extension Tree {
         if !folders.isEmpty { return folders.map { NestedManifest.TestTarget(name: $0, path: nil) } }
         let isFlat = names(in: tests).contains { $0.hasSuffix(".swift") }
         return isFlat ? [NestedManifest.TestTarget(name: "Tests", path: "Tests")] : []
+    }
+
+    private func cTargets(of backend: String) -> [String] {
+        names(in: "\(backend)/Sources").filter { isFolder("\(backend)/Sources/\($0)/include") }
     }
 
     private func generatedFiles(of backend: String) throws(FileProblem) -> [String: [UInt8]] {

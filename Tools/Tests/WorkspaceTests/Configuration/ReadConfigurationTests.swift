@@ -21,6 +21,7 @@ import YAML
             version: 1.2.3-beta
             enumName: ShopAPI
             excludeSchemes: [Admin, Other]
+            linuxLibraries: [crypto, stdc++]
             """)
         let read = try #require(configuration)
         #expect(findings == "")
@@ -31,6 +32,7 @@ import YAML
         #expect(read.options.enumName == "ShopAPI")
         #expect(read.options.excludedSchemes == ["Admin", "Other"])
         #expect(read.options.allowedRules == [])
+        #expect(read.linuxLibraries == ["crypto", "stdc++"])
     }
 
     @Test func whatMayBeLeftOut() throws {
@@ -51,7 +53,12 @@ import YAML
             (
                 "spec: a.yaml\nversion: 1.0.0\nhost: x\n",
                 "3:1: error: host is no key of a backend.yaml; the keys are name, module, spec, version, enumName, "
-                    + "excludeSchemes, slots, allow [backend.key]"
+                    + "excludeSchemes, slots, linuxLibraries, allow [backend.key]"
+            ),
+            (
+                "spec: a.yaml\nversion: 1.0.0\nlinuxLibraries: ['cry\"pto']\n",
+                "3:17: error: linuxLibraries names libraries as the linker does, as crypto for libcrypto; this is "
+                    + "cry\"pto [backend.value]"
             ),
             ("spec: 1\nversion: 1.0.0\n", "1:7: error: spec has to be a string, this is an integer [backend.value]"),
             (

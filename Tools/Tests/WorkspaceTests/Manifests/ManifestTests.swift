@@ -79,6 +79,54 @@ import Testing
                 """)
     }
 
+    @Test func cBesideTheClientIsATargetThatLinksOnLinux() async throws {
+        let repository = try repository()
+        try repository.folder.write(
+            "spec: Specs/Tiny.yaml\nversion: 1.0.0\nlinuxLibraries: [crypto]\n", to: "Backends/Tiny/backend.yaml")
+        try repository.folder.write("int tiny(void);\n", to: "Backends/Tiny/Sources/CTiny/include/CTiny.h")
+        _ = try await repository.regenerate()
+        #expect(
+            try repository.folder.text("Backends/Tiny/Package.swift").contains(
+                """
+                    targets: [
+                        .target(
+                            name: "CTiny",
+                            linkerSettings: [.linkedLibrary("crypto", .when(platforms: [.linux]))]),
+                        .target(
+                            name: "TinyAPI",
+                            dependencies: [
+                                "CTiny",
+                                .product(name: "DeclarativeRequests", package: "Runtime"),
+                                .product(name: "DeclarativeOpenAPIRuntime", package: "Runtime"),
+                            ]
+                        ),
+                    ],
+                """))
+        #expect(
+            try repository.folder.text("Package.swift").contains(
+                """
+                        .target(
+                            name: "CTiny",
+                            path: "Backends/Tiny/Sources/CTiny",
+                            linkerSettings: [.linkedLibrary("crypto", .when(platforms: [.linux]))]),
+                        .target(
+                            name: "TinyAPI",
+                            dependencies: ["CTiny", "DeclarativeRequests", "DeclarativeOpenAPIRuntime"],
+                            path: "Backends/Tiny/Sources/TinyAPI"),
+                """))
+    }
+
+    @Test func librariesWithoutCAreASlip() async throws {
+        let repository = try repository()
+        try repository.folder.write(
+            "spec: Specs/Tiny.yaml\nversion: 1.0.0\nlinuxLibraries: [crypto]\n", to: "Backends/Tiny/backend.yaml")
+        #expect(
+            try await repository.check() == [
+                "Backends/Tiny/backend.yaml:3:17: error: linuxLibraries is for C beside the client, and no folder of "
+                    + "Backends/Tiny/Sources holds a folder include [backend.value]"
+            ])
+    }
+
     @Test func eachFolderOfTestsIsATarget() async throws {
         let repository = try repository()
         try repository.folder.write("// a test\n", to: "Backends/Tiny/Tests/TinyAPITests/PingTests.swift")
