@@ -55,6 +55,9 @@ public nonisolated struct RequestState: Sendable {
     /// wait for a value are left out.
     public var percentEncodedQuery: String { URLWriter.query(filledQueryItems) }
 
+    /// The bytes of the body so far; nil without a body, and for one that is a stream.
+    public var body: Data? { draft.body }
+
     /// The encoder of models in bodies and queries: the innermost ``RequestBuildable/useEncoder(_:)``, or one of the
     /// request's own that sorts keys and is otherwise a plain `JSONEncoder`.
     public var encoder: JSONEncoder {
