@@ -9,6 +9,7 @@ let package = Package(
     products: [
         .library(name: "DeclarativeRequests", targets: ["DeclarativeRequests"]),
         .library(name: "DeclarativeOpenAPIRuntime", targets: ["DeclarativeOpenAPIRuntime"]),
+        .library(name: "BinanceAPI", targets: ["BinanceAPI"]),
         .library(name: "MuseumAPI", targets: ["MuseumAPI"]),
         .library(name: "PetstoreAPI", targets: ["PetstoreAPI"]),
         .library(name: "SupabaseAuthAPI", targets: ["SupabaseAuthAPI"]),
@@ -16,6 +17,14 @@ let package = Package(
     targets: [
         .target(name: "DeclarativeRequests", path: "Runtime/Sources/DeclarativeRequests"),
         .target(name: "DeclarativeOpenAPIRuntime", path: "Runtime/Sources/DeclarativeOpenAPIRuntime"),
+        .target(
+            name: "CBinanceHMAC",
+            path: "Backends/Binance/Sources/CBinanceHMAC",
+            linkerSettings: [.linkedLibrary("crypto", .when(platforms: [.linux]))]),
+        .target(
+            name: "BinanceAPI",
+            dependencies: ["CBinanceHMAC", "DeclarativeRequests", "DeclarativeOpenAPIRuntime"],
+            path: "Backends/Binance/Sources/BinanceAPI"),
         .target(
             name: "MuseumAPI",
             dependencies: ["DeclarativeRequests", "DeclarativeOpenAPIRuntime"],

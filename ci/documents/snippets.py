@@ -40,9 +40,10 @@ def compile_program(fence: Fence, modules: str, folder: Path) -> str | None:
     lines += [f'#sourceLocation(file: "{fence.file}", line: {fence.line})', fence.text]
     source = folder / "main.swift"
     source.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    headers = [word for path in sorted(Path().glob("Backends/*/Sources/*/include")) for word in ("-I", str(path))]
     return run(
         "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-warnings-as-errors",
-        "-module-name", "Snippet", "-I", modules, str(source))
+        "-module-name", "Snippet", "-I", modules, *headers, str(source))
 
 
 def compile_manifest(fence: Fence, folder: Path) -> str | None:

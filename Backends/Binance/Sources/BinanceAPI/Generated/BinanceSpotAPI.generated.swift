@@ -1,0 +1,3949 @@
+// Made by declarative-openapi from the API's OpenAPI document. Edits are lost: change the document or the
+// options, and generate again.
+
+import DeclarativeOpenAPIRuntime
+import DeclarativeRequests
+import Foundation
+
+/// Binance Public Spot API
+public nonisolated enum BinanceSpotAPI {
+    private typealias RuntimeContract = RuntimeContract1_ifMissingUpdateDeclarativeOpenAPIRuntime
+
+    // MARK: - Schemas
+
+    public nonisolated struct APIError: Codable, Hashable, Sendable {
+        public var code: Int
+        public var msg: String
+
+        public init(code: Int, msg: String) {
+            self.code = code
+            self.msg = msg
+        }
+    }
+
+    public nonisolated struct AggTrade: Codable, Hashable, Sendable {
+        public var a: Int
+        public var p: String
+        public var q: String
+        public var f: Int
+        public var l: Int
+        public var t: Bool
+        public var m: Bool
+        public var M_: Bool
+
+        public init(a: Int, p: String, q: String, f: Int, l: Int, t: Bool, m: Bool, M_: Bool) {
+            self.a = a
+            self.p = p
+            self.q = q
+            self.f = f
+            self.l = l
+            self.t = t
+            self.m = m
+            self.M_ = M_
+        }
+
+        private nonisolated enum CodingKeys: String, CodingKey {
+            case a
+            case p
+            case q
+            case f
+            case l
+            case t = "T"
+            case m
+            case M_ = "M"
+        }
+    }
+
+    public nonisolated struct BookTicker: Codable, Hashable, Sendable {
+        public var symbol: String
+        public var bidPrice: String
+        public var bidQty: String
+        public var askPrice: String
+        public var askQty: String
+
+        public init(symbol: String, bidPrice: String, bidQty: String, askPrice: String, askQty: String) {
+            self.symbol = symbol
+            self.bidPrice = bidPrice
+            self.bidQty = bidQty
+            self.askPrice = askPrice
+            self.askQty = askQty
+        }
+    }
+
+    public typealias BookTickerList = [BookTicker]
+
+    public nonisolated struct DayTicker: Codable, Hashable, Sendable {
+        public var symbol: String
+        public var priceChange: String
+        public var priceChangePercent: String
+        public var weightedAvgPrice: String
+        public var openPrice: String
+        public var highPrice: String
+        public var lowPrice: String
+        public var lastPrice: String
+        public var volume: String
+        public var quoteVolume: String
+        public var openTime: Int
+        public var closeTime: Int
+        public var firstId: Int
+        public var lastId: Int
+        public var count: Int
+
+        public init(
+            symbol: String,
+            priceChange: String,
+            priceChangePercent: String,
+            weightedAvgPrice: String,
+            openPrice: String,
+            highPrice: String,
+            lowPrice: String,
+            lastPrice: String,
+            volume: String,
+            quoteVolume: String,
+            openTime: Int,
+            closeTime: Int,
+            firstId: Int,
+            lastId: Int,
+            count: Int
+        ) {
+            self.symbol = symbol
+            self.priceChange = priceChange
+            self.priceChangePercent = priceChangePercent
+            self.weightedAvgPrice = weightedAvgPrice
+            self.openPrice = openPrice
+            self.highPrice = highPrice
+            self.lowPrice = lowPrice
+            self.lastPrice = lastPrice
+            self.volume = volume
+            self.quoteVolume = quoteVolume
+            self.openTime = openTime
+            self.closeTime = closeTime
+            self.firstId = firstId
+            self.lastId = lastId
+            self.count = count
+        }
+    }
+
+    public typealias DayTickerList = [DayTicker]
+
+    public nonisolated struct GetApiV3AvgPriceResponse: Codable, Hashable, Sendable {
+        public var mins: Int
+        public var price: String
+        public var closeTime: Int
+
+        public init(mins: Int, price: String, closeTime: Int) {
+            self.mins = mins
+            self.price = price
+            self.closeTime = closeTime
+        }
+    }
+
+    public nonisolated struct GetApiV3DepthResponse: Codable, Hashable, Sendable {
+        public var lastUpdateId: Int
+        public var bids: [[String]]
+        public var asks: [[String]]
+
+        public init(lastUpdateId: Int, bids: [[String]], asks: [[String]]) {
+            self.lastUpdateId = lastUpdateId
+            self.bids = bids
+            self.asks = asks
+        }
+    }
+
+    public nonisolated struct GetApiV3ExchangeInfoResponse: Codable, Hashable, Sendable {
+        public var timezone: String
+        public var serverTime: Int
+        public var rateLimits: [GetApiV3ExchangeInfoResponse.RateLimits]
+        public var exchangeFilters: [[String: JSONValue]]
+        public var symbols: [GetApiV3ExchangeInfoResponse.Symbols]
+
+        public init(
+            timezone: String,
+            serverTime: Int,
+            rateLimits: [GetApiV3ExchangeInfoResponse.RateLimits],
+            exchangeFilters: [[String: JSONValue]],
+            symbols: [GetApiV3ExchangeInfoResponse.Symbols]
+        ) {
+            self.timezone = timezone
+            self.serverTime = serverTime
+            self.rateLimits = rateLimits
+            self.exchangeFilters = exchangeFilters
+            self.symbols = symbols
+        }
+
+        public nonisolated struct RateLimits: Codable, Hashable, Sendable {
+            public var rateLimitType: String
+            public var interval: String
+            public var intervalNum: Int
+            public var limit: Int
+
+            public init(rateLimitType: String, interval: String, intervalNum: Int, limit: Int) {
+                self.rateLimitType = rateLimitType
+                self.interval = interval
+                self.intervalNum = intervalNum
+                self.limit = limit
+            }
+        }
+
+        public nonisolated struct Symbols: Codable, Hashable, Sendable {
+            public var symbol: String
+            public var status: String
+            public var baseAsset: String
+            public var baseAssetPrecision: Int
+            public var quoteAsset: String
+            public var quoteAssetPrecision: Int
+            public var baseCommissionPrecision: Int
+            public var quoteCommissionPrecision: Int
+            public var orderTypes: [String]
+            public var icebergAllowed: Bool
+            public var ocoAllowed: Bool
+            public var otoAllowed: Bool
+            public var quoteOrderQtyMarketAllowed: Bool
+            public var allowTrailingStop: Bool
+            public var cancelReplaceAllowed: Bool
+            public var isSpotTradingAllowed: Bool
+            public var isMarginTradingAllowed: Bool
+            public var filters: [GetApiV3ExchangeInfoResponse.Symbols.Filters]
+            public var permissions: [String]
+            public var permissionSets: [[String]]
+            public var defaultSelfTradePreventionMode: String
+            public var allowedSelfTradePreventionModes: [String]
+
+            public init(
+                symbol: String,
+                status: String,
+                baseAsset: String,
+                baseAssetPrecision: Int,
+                quoteAsset: String,
+                quoteAssetPrecision: Int,
+                baseCommissionPrecision: Int,
+                quoteCommissionPrecision: Int,
+                orderTypes: [String],
+                icebergAllowed: Bool,
+                ocoAllowed: Bool,
+                otoAllowed: Bool,
+                quoteOrderQtyMarketAllowed: Bool,
+                allowTrailingStop: Bool,
+                cancelReplaceAllowed: Bool,
+                isSpotTradingAllowed: Bool,
+                isMarginTradingAllowed: Bool,
+                filters: [GetApiV3ExchangeInfoResponse.Symbols.Filters],
+                permissions: [String],
+                permissionSets: [[String]],
+                defaultSelfTradePreventionMode: String,
+                allowedSelfTradePreventionModes: [String]
+            ) {
+                self.symbol = symbol
+                self.status = status
+                self.baseAsset = baseAsset
+                self.baseAssetPrecision = baseAssetPrecision
+                self.quoteAsset = quoteAsset
+                self.quoteAssetPrecision = quoteAssetPrecision
+                self.baseCommissionPrecision = baseCommissionPrecision
+                self.quoteCommissionPrecision = quoteCommissionPrecision
+                self.orderTypes = orderTypes
+                self.icebergAllowed = icebergAllowed
+                self.ocoAllowed = ocoAllowed
+                self.otoAllowed = otoAllowed
+                self.quoteOrderQtyMarketAllowed = quoteOrderQtyMarketAllowed
+                self.allowTrailingStop = allowTrailingStop
+                self.cancelReplaceAllowed = cancelReplaceAllowed
+                self.isSpotTradingAllowed = isSpotTradingAllowed
+                self.isMarginTradingAllowed = isMarginTradingAllowed
+                self.filters = filters
+                self.permissions = permissions
+                self.permissionSets = permissionSets
+                self.defaultSelfTradePreventionMode = defaultSelfTradePreventionMode
+                self.allowedSelfTradePreventionModes = allowedSelfTradePreventionModes
+            }
+
+            public nonisolated struct Filters: Codable, Hashable, Sendable {
+                public var filterType: String
+                public var minPrice: String
+                public var maxPrice: String
+                public var tickSize: String
+
+                public init(filterType: String, minPrice: String, maxPrice: String, tickSize: String) {
+                    self.filterType = filterType
+                    self.minPrice = minPrice
+                    self.maxPrice = maxPrice
+                    self.tickSize = tickSize
+                }
+            }
+        }
+    }
+
+    public nonisolated enum GetApiV3KlinesResponse: Codable, Hashable, Sendable {
+        case integer(Int)
+        case string(String)
+
+        /// A value that the document does not foresee; it is written back as it is.
+        case unknown(JSONValue)
+
+        public init(from decoder: any Decoder) throws {
+            let shape = JSONShape(decoder)
+            if shape.is(.number) {
+                self = .integer(try Int(from: decoder))
+            } else if shape.is(.string) {
+                self = .string(try String(from: decoder))
+            } else {
+                self = .unknown(try JSONValue(from: decoder))
+            }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .integer(let value): try value.encode(to: encoder)
+            case .string(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+
+    public nonisolated enum GetApiV3Ticker24hrResponse: Codable, Hashable, Sendable {
+        case ticker(Ticker)
+        case tickerList(TickerList)
+
+        /// A value that the document does not foresee; it is written back as it is.
+        case unknown(JSONValue)
+
+        public init(from decoder: any Decoder) throws {
+            let shape = JSONShape(decoder)
+            if shape.is(.object) {
+                self = .ticker(try Ticker(from: decoder))
+            } else if shape.is(.array) {
+                self = .tickerList(try TickerList(from: decoder))
+            } else {
+                self = .unknown(try JSONValue(from: decoder))
+            }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .ticker(let value): try value.encode(to: encoder)
+            case .tickerList(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+
+    public nonisolated enum GetApiV3TickerBookTickerResponse: Codable, Hashable, Sendable {
+        case bookTicker(BookTicker)
+        case bookTickerList(BookTickerList)
+
+        /// A value that the document does not foresee; it is written back as it is.
+        case unknown(JSONValue)
+
+        public init(from decoder: any Decoder) throws {
+            let shape = JSONShape(decoder)
+            if shape.is(.object) {
+                self = .bookTicker(try BookTicker(from: decoder))
+            } else if shape.is(.array) {
+                self = .bookTickerList(try BookTickerList(from: decoder))
+            } else {
+                self = .unknown(try JSONValue(from: decoder))
+            }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .bookTicker(let value): try value.encode(to: encoder)
+            case .bookTickerList(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+
+    public nonisolated enum GetApiV3TickerPriceResponse: Codable, Hashable, Sendable {
+        case priceTicker(PriceTicker)
+        case priceTickerList(PriceTickerList)
+
+        /// A value that the document does not foresee; it is written back as it is.
+        case unknown(JSONValue)
+
+        public init(from decoder: any Decoder) throws {
+            let shape = JSONShape(decoder)
+            if shape.is(.object) {
+                self = .priceTicker(try PriceTicker(from: decoder))
+            } else if shape.is(.array) {
+                self = .priceTickerList(try PriceTickerList(from: decoder))
+            } else {
+                self = .unknown(try JSONValue(from: decoder))
+            }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .priceTicker(let value): try value.encode(to: encoder)
+            case .priceTickerList(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+
+    public nonisolated struct GetApiV3TickerResponse: Codable, Hashable, Sendable {
+        public var symbol: String
+        public var priceChange: String
+        public var priceChangePercent: String
+        public var weightedAvgPrice: String
+        public var openPrice: String
+        public var highPrice: String
+        public var lowPrice: String
+        public var lastPrice: String
+        public var volume: String
+        public var quoteVolume: String
+        public var openTime: Int
+        public var closeTime: Int
+        public var firstId: Int
+        public var lastId: Int
+        public var count: Int
+
+        public init(
+            symbol: String,
+            priceChange: String,
+            priceChangePercent: String,
+            weightedAvgPrice: String,
+            openPrice: String,
+            highPrice: String,
+            lowPrice: String,
+            lastPrice: String,
+            volume: String,
+            quoteVolume: String,
+            openTime: Int,
+            closeTime: Int,
+            firstId: Int,
+            lastId: Int,
+            count: Int
+        ) {
+            self.symbol = symbol
+            self.priceChange = priceChange
+            self.priceChangePercent = priceChangePercent
+            self.weightedAvgPrice = weightedAvgPrice
+            self.openPrice = openPrice
+            self.highPrice = highPrice
+            self.lowPrice = lowPrice
+            self.lastPrice = lastPrice
+            self.volume = volume
+            self.quoteVolume = quoteVolume
+            self.openTime = openTime
+            self.closeTime = closeTime
+            self.firstId = firstId
+            self.lastId = lastId
+            self.count = count
+        }
+    }
+
+    public nonisolated enum GetApiV3TickerTradingDayResponse: Codable, Hashable, Sendable {
+        case dayTicker(DayTicker)
+        case dayTickerList(DayTickerList)
+
+        /// A value that the document does not foresee; it is written back as it is.
+        case unknown(JSONValue)
+
+        public init(from decoder: any Decoder) throws {
+            let shape = JSONShape(decoder)
+            if shape.is(.object) {
+                self = .dayTicker(try DayTicker(from: decoder))
+            } else if shape.is(.array) {
+                self = .dayTickerList(try DayTickerList(from: decoder))
+            } else {
+                self = .unknown(try JSONValue(from: decoder))
+            }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .dayTicker(let value): try value.encode(to: encoder)
+            case .dayTickerList(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+
+    public nonisolated struct GetApiV3TimeResponse: Codable, Hashable, Sendable {
+        public var serverTime: Int
+
+        public init(serverTime: Int) {
+            self.serverTime = serverTime
+        }
+    }
+
+    public nonisolated enum GetApiV3UiKlinesResponse: Codable, Hashable, Sendable {
+        case integer(Int)
+        case string(String)
+
+        /// A value that the document does not foresee; it is written back as it is.
+        case unknown(JSONValue)
+
+        public init(from decoder: any Decoder) throws {
+            let shape = JSONShape(decoder)
+            if shape.is(.number) {
+                self = .integer(try Int(from: decoder))
+            } else if shape.is(.string) {
+                self = .string(try String(from: decoder))
+            } else {
+                self = .unknown(try JSONValue(from: decoder))
+            }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .integer(let value): try value.encode(to: encoder)
+            case .string(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+
+    public nonisolated struct GetSapiV1AccountApiRestrictionsResponse: Codable, Hashable, Sendable {
+        public var ipRestrict: Bool
+        public var createTime: Int
+        public var enableInternalTransfer: Bool
+        public var enableFutures: Bool
+        public var enablePortfolioMarginTrading: Bool?
+        public var enableVanillaOptions: Bool
+        public var permitsUniversalTransfer: Bool
+        public var enableReading: Bool
+        public var enableSpotAndMarginTrading: Bool
+        public var enableWithdrawals: Bool
+        public var enableMargin: Bool
+        public var tradingAuthorityExpirationTime: Int
+
+        public init(
+            ipRestrict: Bool,
+            createTime: Int,
+            enableInternalTransfer: Bool,
+            enableFutures: Bool,
+            enablePortfolioMarginTrading: Bool? = nil,
+            enableVanillaOptions: Bool,
+            permitsUniversalTransfer: Bool,
+            enableReading: Bool,
+            enableSpotAndMarginTrading: Bool,
+            enableWithdrawals: Bool,
+            enableMargin: Bool,
+            tradingAuthorityExpirationTime: Int
+        ) {
+            self.ipRestrict = ipRestrict
+            self.createTime = createTime
+            self.enableInternalTransfer = enableInternalTransfer
+            self.enableFutures = enableFutures
+            self.enablePortfolioMarginTrading = enablePortfolioMarginTrading
+            self.enableVanillaOptions = enableVanillaOptions
+            self.permitsUniversalTransfer = permitsUniversalTransfer
+            self.enableReading = enableReading
+            self.enableSpotAndMarginTrading = enableSpotAndMarginTrading
+            self.enableWithdrawals = enableWithdrawals
+            self.enableMargin = enableMargin
+            self.tradingAuthorityExpirationTime = tradingAuthorityExpirationTime
+        }
+    }
+
+    public nonisolated struct GetSapiV1AccountApiTradingStatusResponse: Codable, Hashable, Sendable {
+        public var data: GetSapiV1AccountApiTradingStatusResponse.APIData
+
+        public init(data: GetSapiV1AccountApiTradingStatusResponse.APIData) {
+            self.data = data
+        }
+
+        public nonisolated struct APIData: Codable, Hashable, Sendable {
+            public var isLocked: Bool
+            public var plannedRecoverTime: Int
+            public var triggerCondition: GetSapiV1AccountApiTradingStatusResponse.APIData.TriggerCondition
+            public var indicators: GetSapiV1AccountApiTradingStatusResponse.APIData.Indicators
+            public var updateTime: Int
+
+            public init(
+                isLocked: Bool,
+                plannedRecoverTime: Int,
+                triggerCondition: GetSapiV1AccountApiTradingStatusResponse.APIData.TriggerCondition,
+                indicators: GetSapiV1AccountApiTradingStatusResponse.APIData.Indicators,
+                updateTime: Int
+            ) {
+                self.isLocked = isLocked
+                self.plannedRecoverTime = plannedRecoverTime
+                self.triggerCondition = triggerCondition
+                self.indicators = indicators
+                self.updateTime = updateTime
+            }
+
+            public nonisolated struct TriggerCondition: Codable, Hashable, Sendable {
+                public var gcr: Int
+                public var ifer: Int
+                public var ufr: Int
+
+                public init(gcr: Int, ifer: Int, ufr: Int) {
+                    self.gcr = gcr
+                    self.ifer = ifer
+                    self.ufr = ufr
+                }
+
+                private nonisolated enum CodingKeys: String, CodingKey {
+                    case gcr = "GCR"
+                    case ifer = "IFER"
+                    case ufr = "UFR"
+                }
+            }
+
+            public nonisolated struct Indicators: Codable, Hashable, Sendable {
+                public var btcusdt: [GetSapiV1AccountApiTradingStatusResponse.APIData.Indicators.BTCUSDT]
+
+                public init(btcusdt: [GetSapiV1AccountApiTradingStatusResponse.APIData.Indicators.BTCUSDT]) {
+                    self.btcusdt = btcusdt
+                }
+
+                public nonisolated struct BTCUSDT: Codable, Hashable, Sendable {
+                    public var i: String
+                    public var c: Int
+                    public var v: Double
+                    public var t: Double
+
+                    public init(i: String, c: Int, v: Double, t: Double) {
+                        self.i = i
+                        self.c = c
+                        self.v = v
+                        self.t = t
+                    }
+                }
+
+                private nonisolated enum CodingKeys: String, CodingKey {
+                    case btcusdt = "BTCUSDT"
+                }
+            }
+        }
+    }
+
+    public nonisolated struct GetSapiV1AccountInfoResponse: Codable, Hashable, Sendable {
+        public var vipLevel: Int
+        public var isMarginEnabled: Bool
+        public var isFutureEnabled: Bool
+
+        public init(vipLevel: Int, isMarginEnabled: Bool, isFutureEnabled: Bool) {
+            self.vipLevel = vipLevel
+            self.isMarginEnabled = isMarginEnabled
+            self.isFutureEnabled = isFutureEnabled
+        }
+    }
+
+    public nonisolated enum GetSapiV1AccountSnapshotResponse: Codable, Hashable, Sendable {
+        case snapshotSpot(SnapshotSpot)
+        case snapshotMargin(SnapshotMargin)
+        case snapshotFutures(SnapshotFutures)
+
+        /// A value that the document does not foresee; it is written back as it is.
+        case unknown(JSONValue)
+
+        public init(from decoder: any Decoder) throws {
+            let shape = JSONShape(decoder)
+            if shape.is(.object), let value = try? SnapshotSpot(from: decoder) {
+                self = .snapshotSpot(value)
+            } else if shape.is(.object), let value = try? SnapshotMargin(from: decoder) {
+                self = .snapshotMargin(value)
+            } else if shape.is(.object), let value = try? SnapshotFutures(from: decoder) {
+                self = .snapshotFutures(value)
+            } else {
+                self = .unknown(try JSONValue(from: decoder))
+            }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .snapshotSpot(let value): try value.encode(to: encoder)
+            case .snapshotMargin(let value): try value.encode(to: encoder)
+            case .snapshotFutures(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+
+    public nonisolated struct GetSapiV1AccountStatusResponse: Codable, Hashable, Sendable {
+        public var data: String
+
+        public init(data: String) {
+            self.data = data
+        }
+    }
+
+    public nonisolated struct GetSapiV1AssetAssetDetailResponse: Codable, Hashable, Sendable {
+        public var ctr: GetSapiV1AssetAssetDetailResponse.CTR
+
+        public init(ctr: GetSapiV1AssetAssetDetailResponse.CTR) {
+            self.ctr = ctr
+        }
+
+        public nonisolated struct CTR: Codable, Hashable, Sendable {
+            public var minWithdrawAmount: String
+            public var depositStatus: Bool
+            public var withdrawFee: Int
+            public var withdrawStatus: Bool
+            public var depositTip: String
+
+            public init(
+                minWithdrawAmount: String,
+                depositStatus: Bool,
+                withdrawFee: Int,
+                withdrawStatus: Bool,
+                depositTip: String
+            ) {
+                self.minWithdrawAmount = minWithdrawAmount
+                self.depositStatus = depositStatus
+                self.withdrawFee = withdrawFee
+                self.withdrawStatus = withdrawStatus
+                self.depositTip = depositTip
+            }
+        }
+
+        private nonisolated enum CodingKeys: String, CodingKey {
+            case ctr = "CTR"
+        }
+    }
+
+    public nonisolated struct GetSapiV1AssetAssetDividendResponse: Codable, Hashable, Sendable {
+        public var rows: [GetSapiV1AssetAssetDividendResponse.Rows]
+        public var total: Int
+
+        public init(rows: [GetSapiV1AssetAssetDividendResponse.Rows], total: Int) {
+            self.rows = rows
+            self.total = total
+        }
+
+        public nonisolated struct Rows: Codable, Hashable, Sendable {
+            public var id: Int
+            public var amount: String
+            public var asset: String
+            public var divTime: Int
+            public var enInfo: String
+            public var tranId: Int
+
+            public init(id: Int, amount: String, asset: String, divTime: Int, enInfo: String, tranId: Int) {
+                self.id = id
+                self.amount = amount
+                self.asset = asset
+                self.divTime = divTime
+                self.enInfo = enInfo
+                self.tranId = tranId
+            }
+        }
+    }
+
+    public nonisolated struct GetSapiV1AssetConvertTransferQueryByPageResponse: Codable, Hashable, Sendable {
+        public var total: Int
+        public var rows: [GetSapiV1AssetConvertTransferQueryByPageResponse.Rows]
+
+        public init(total: Int, rows: [GetSapiV1AssetConvertTransferQueryByPageResponse.Rows]) {
+            self.total = total
+            self.rows = rows
+        }
+
+        public nonisolated struct Rows: Codable, Hashable, Sendable {
+            public var tranId: Int
+            public var type: Int
+            public var time: Int
+            public var deductedAsset: String
+            public var deductedAmount: String
+            public var targetAsset: String
+            public var targetAmount: String
+            public var status: String
+            public var accountType: String
+
+            public init(
+                tranId: Int,
+                type: Int,
+                time: Int,
+                deductedAsset: String,
+                deductedAmount: String,
+                targetAsset: String,
+                targetAmount: String,
+                status: String,
+                accountType: String
+            ) {
+                self.tranId = tranId
+                self.type = type
+                self.time = time
+                self.deductedAsset = deductedAsset
+                self.deductedAmount = deductedAmount
+                self.targetAsset = targetAsset
+                self.targetAmount = targetAmount
+                self.status = status
+                self.accountType = accountType
+            }
+        }
+    }
+
+    public nonisolated struct GetSapiV1AssetCustodyTransferHistoryResponse: Codable, Hashable, Sendable {
+        public var total: Int
+        public var rows: [GetSapiV1AssetCustodyTransferHistoryResponse.Rows]
+
+        public init(total: Int, rows: [GetSapiV1AssetCustodyTransferHistoryResponse.Rows]) {
+            self.total = total
+            self.rows = rows
+        }
+
+        public nonisolated struct Rows: Codable, Hashable, Sendable {
+            public var clientTranId: String
+            public var transferType: String
+            public var asset: String
+            public var amount: String
+            public var time: Int
+
+            public init(clientTranId: String, transferType: String, asset: String, amount: String, time: Int) {
+                self.clientTranId = clientTranId
+                self.transferType = transferType
+                self.asset = asset
+                self.amount = amount
+                self.time = time
+            }
+        }
+    }
+
+    public nonisolated struct GetSapiV1AssetDribbletResponse: Codable, Hashable, Sendable {
+        public var total: Int
+        public var userAssetDribblets: [GetSapiV1AssetDribbletResponse.UserAssetDribblets]
+
+        public init(total: Int, userAssetDribblets: [GetSapiV1AssetDribbletResponse.UserAssetDribblets]) {
+            self.total = total
+            self.userAssetDribblets = userAssetDribblets
+        }
+
+        public nonisolated struct UserAssetDribblets: Codable, Hashable, Sendable {
+            public var operateTime: Int
+            public var totalTransferedAmount: String
+            public var totalServiceChargeAmount: String
+            public var transId: Int
+            public var userAssetDribbletDetails: [GetSapiV1AssetDribbletResponse.UserAssetDribblets.UserAssetDribbletDetails]
+
+            public init(
+                operateTime: Int,
+                totalTransferedAmount: String,
+                totalServiceChargeAmount: String,
+                transId: Int,
+                userAssetDribbletDetails: [GetSapiV1AssetDribbletResponse.UserAssetDribblets.UserAssetDribbletDetails]
+            ) {
+                self.operateTime = operateTime
+                self.totalTransferedAmount = totalTransferedAmount
+                self.totalServiceChargeAmount = totalServiceChargeAmount
+                self.transId = transId
+                self.userAssetDribbletDetails = userAssetDribbletDetails
+            }
+
+            public nonisolated struct UserAssetDribbletDetails: Codable, Hashable, Sendable {
+                public var transId: Int
+                public var serviceChargeAmount: String
+                public var amount: String
+                public var operateTime: Int
+                public var transferedAmount: String
+                public var fromAsset: String
+
+                public init(
+                    transId: Int,
+                    serviceChargeAmount: String,
+                    amount: String,
+                    operateTime: Int,
+                    transferedAmount: String,
+                    fromAsset: String
+                ) {
+                    self.transId = transId
+                    self.serviceChargeAmount = serviceChargeAmount
+                    self.amount = amount
+                    self.operateTime = operateTime
+                    self.transferedAmount = transferedAmount
+                    self.fromAsset = fromAsset
+                }
+            }
+        }
+    }
+
+    public nonisolated struct GetSapiV1AssetLedgerTransferCloudMiningQueryByPageResponse: Codable, Hashable, Sendable {
+        public var total: Int
+        public var rows: [GetSapiV1AssetLedgerTransferCloudMiningQueryByPageResponse.Rows]
+
+        public init(total: Int, rows: [GetSapiV1AssetLedgerTransferCloudMiningQueryByPageResponse.Rows]) {
+            self.total = total
+            self.rows = rows
+        }
+
+        public nonisolated struct Rows: Codable, Hashable, Sendable {
+            public var createTime: Int
+            public var tranId: Int
+            public var type: Int
+            public var asset: String
+            public var amount: String
+            public var status: String
+
+            public init(createTime: Int, tranId: Int, type: Int, asset: String, amount: String, status: String) {
+                self.createTime = createTime
+                self.tranId = tranId
+                self.type = type
+                self.asset = asset
+                self.amount = amount
+                self.status = status
+            }
+        }
+    }
+
+    public nonisolated struct GetSapiV1AssetTradeFeeResponse: Codable, Hashable, Sendable {
+        public var symbol: String
+        public var makerCommission: String
+        public var takerCommission: String
+
+        public init(symbol: String, makerCommission: String, takerCommission: String) {
+            self.symbol = symbol
+            self.makerCommission = makerCommission
+            self.takerCommission = takerCommission
+        }
+    }
+
+    public nonisolated struct GetSapiV1AssetTransferResponse: Codable, Hashable, Sendable {
+        public var total: Int
+        public var rows: [GetSapiV1AssetTransferResponse.Rows]
+
+        public init(total: Int, rows: [GetSapiV1AssetTransferResponse.Rows]) {
+            self.total = total
+            self.rows = rows
+        }
+
+        public nonisolated struct Rows: Codable, Hashable, Sendable {
+            public var asset: String
+            public var amount: String
+            public var type: String
+            public var status: String
+            public var tranId: Int
+            public var timestamp: Int
+
+            public init(asset: String, amount: String, type: String, status: String, tranId: Int, timestamp: Int) {
+                self.asset = asset
+                self.amount = amount
+                self.type = type
+                self.status = status
+                self.tranId = tranId
+                self.timestamp = timestamp
+            }
+        }
+    }
+
+    public nonisolated struct GetSapiV1AssetWalletBalanceResponse: Codable, Hashable, Sendable {
+        public var activate: Bool
+        public var balance: String
+        public var walletName: String
+
+        public init(activate: Bool, balance: String, walletName: String) {
+            self.activate = activate
+            self.balance = balance
+            self.walletName = walletName
+        }
+    }
+
+    public nonisolated struct GetSapiV1CapitalConfigGetallResponse: Codable, Hashable, Sendable {
+        public var coin: String
+        public var depositAllEnable: Bool
+        public var free: String
+        public var freeze: String
+        public var ipoable: String
+        public var ipoing: String
+        public var isLegalMoney: Bool
+        public var locked: String
+        public var name: String
+        public var networkList: [GetSapiV1CapitalConfigGetallResponse.NetworkList]
+        public var storage: String
+        public var trading: Bool
+        public var withdrawAllEnable: Bool
+        public var withdrawing: String
+
+        public init(
+            coin: String,
+            depositAllEnable: Bool,
+            free: String,
+            freeze: String,
+            ipoable: String,
+            ipoing: String,
+            isLegalMoney: Bool,
+            locked: String,
+            name: String,
+            networkList: [GetSapiV1CapitalConfigGetallResponse.NetworkList],
+            storage: String,
+            trading: Bool,
+            withdrawAllEnable: Bool,
+            withdrawing: String
+        ) {
+            self.coin = coin
+            self.depositAllEnable = depositAllEnable
+            self.free = free
+            self.freeze = freeze
+            self.ipoable = ipoable
+            self.ipoing = ipoing
+            self.isLegalMoney = isLegalMoney
+            self.locked = locked
+            self.name = name
+            self.networkList = networkList
+            self.storage = storage
+            self.trading = trading
+            self.withdrawAllEnable = withdrawAllEnable
+            self.withdrawing = withdrawing
+        }
+
+        public nonisolated struct NetworkList: Codable, Hashable, Sendable {
+            public var addressRegex: String
+            public var coin: String
+            public var depositDesc: String
+            public var depositEnable: Bool
+            public var isDefault: Bool
+            public var memoRegex: String
+            public var minConfirm: Int
+            public var name: String
+            public var network: String
+            public var specialTips: String
+            public var unLockConfirm: Int
+            public var withdrawDesc: String
+            public var withdrawEnable: Bool
+            public var withdrawFee: String
+            public var withdrawIntegerMultiple: String
+            public var withdrawMax: String
+            public var withdrawMin: String
+            public var sameAddress: Bool
+
+            public init(
+                addressRegex: String,
+                coin: String,
+                depositDesc: String,
+                depositEnable: Bool,
+                isDefault: Bool,
+                memoRegex: String,
+                minConfirm: Int,
+                name: String,
+                network: String,
+                specialTips: String,
+                unLockConfirm: Int,
+                withdrawDesc: String,
+                withdrawEnable: Bool,
+                withdrawFee: String,
+                withdrawIntegerMultiple: String,
+                withdrawMax: String,
+                withdrawMin: String,
+                sameAddress: Bool
+            ) {
+                self.addressRegex = addressRegex
+                self.coin = coin
+                self.depositDesc = depositDesc
+                self.depositEnable = depositEnable
+                self.isDefault = isDefault
+                self.memoRegex = memoRegex
+                self.minConfirm = minConfirm
+                self.name = name
+                self.network = network
+                self.specialTips = specialTips
+                self.unLockConfirm = unLockConfirm
+                self.withdrawDesc = withdrawDesc
+                self.withdrawEnable = withdrawEnable
+                self.withdrawFee = withdrawFee
+                self.withdrawIntegerMultiple = withdrawIntegerMultiple
+                self.withdrawMax = withdrawMax
+                self.withdrawMin = withdrawMin
+                self.sameAddress = sameAddress
+            }
+        }
+    }
+
+    public nonisolated struct GetSapiV1CapitalContractConvertibleCoinsResponse: Codable, Hashable, Sendable {
+        public var convertEnabled: Bool
+        public var coins: [String]
+        public var exchangeRates: GetSapiV1CapitalContractConvertibleCoinsResponse.ExchangeRates
+
+        public init(
+            convertEnabled: Bool,
+            coins: [String],
+            exchangeRates: GetSapiV1CapitalContractConvertibleCoinsResponse.ExchangeRates
+        ) {
+            self.convertEnabled = convertEnabled
+            self.coins = coins
+            self.exchangeRates = exchangeRates
+        }
+
+        public nonisolated struct ExchangeRates: Codable, Hashable, Sendable {
+            public var usdc: String
+            public var tusd: String
+            public var usdp: String
+
+            public init(usdc: String, tusd: String, usdp: String) {
+                self.usdc = usdc
+                self.tusd = tusd
+                self.usdp = usdp
+            }
+
+            private nonisolated enum CodingKeys: String, CodingKey {
+                case usdc = "USDC"
+                case tusd = "TUSD"
+                case usdp = "USDP"
+            }
+        }
+    }
+
+    public nonisolated struct GetSapiV1CapitalDepositAddressListResponse: Codable, Hashable, Sendable {
+        public var coin: String
+        public var address: String
+        public var isDefault: Int
+
+        public init(coin: String, address: String, isDefault: Int) {
+            self.coin = coin
+            self.address = address
+            self.isDefault = isDefault
+        }
+    }
+
+    public nonisolated struct GetSapiV1CapitalDepositAddressResponse: Codable, Hashable, Sendable {
+        public var address: String
+        public var coin: String
+        public var tag: String
+        public var url: String
+
+        public init(address: String, coin: String, tag: String, url: String) {
+            self.address = address
+            self.coin = coin
+            self.tag = tag
+            self.url = url
+        }
+    }
+
+    public nonisolated struct GetSapiV1CapitalDepositHisrecResponse: Codable, Hashable, Sendable {
+        public var amount: String
+        public var coin: String
+        public var network: String
+        public var status: Int
+        public var address: String
+        public var addressTag: String
+        public var txId: String
+        public var insertTime: Int
+        public var transferType: Int
+        public var unlockConfirm: String
+        public var confirmTimes: String
+
+        public init(
+            amount: String,
+            coin: String,
+            network: String,
+            status: Int,
+            address: String,
+            addressTag: String,
+            txId: String,
+            insertTime: Int,
+            transferType: Int,
+            unlockConfirm: String,
+            confirmTimes: String
+        ) {
+            self.amount = amount
+            self.coin = coin
+            self.network = network
+            self.status = status
+            self.address = address
+            self.addressTag = addressTag
+            self.txId = txId
+            self.insertTime = insertTime
+            self.transferType = transferType
+            self.unlockConfirm = unlockConfirm
+            self.confirmTimes = confirmTimes
+        }
+    }
+
+    public nonisolated struct GetSapiV1CapitalWithdrawAddressListResponse: Codable, Hashable, Sendable {
+        public var address: String
+        public var addressTag: String
+        public var coin: String
+        public var name: String
+        public var network: String
+        public var origin: String
+        public var originType: String
+        public var whiteStatus: Bool
+
+        public init(
+            address: String,
+            addressTag: String,
+            coin: String,
+            name: String,
+            network: String,
+            origin: String,
+            originType: String,
+            whiteStatus: Bool
+        ) {
+            self.address = address
+            self.addressTag = addressTag
+            self.coin = coin
+            self.name = name
+            self.network = network
+            self.origin = origin
+            self.originType = originType
+            self.whiteStatus = whiteStatus
+        }
+    }
+
+    public nonisolated struct GetSapiV1CapitalWithdrawHistoryResponse: Codable, Hashable, Sendable {
+        public var address: String
+        public var amount: String
+        public var applyTime: String
+        public var coin: String
+        public var id: String
+        public var withdrawOrderId: String
+        public var network: String
+        public var transferType: Int
+        public var status: Int
+        public var transactionFee: String
+        public var confirmNo: Int?
+        public var info: String?
+        public var txId: String
+
+        public init(
+            address: String,
+            amount: String,
+            applyTime: String,
+            coin: String,
+            id: String,
+            withdrawOrderId: String,
+            network: String,
+            transferType: Int,
+            status: Int,
+            transactionFee: String,
+            confirmNo: Int? = nil,
+            info: String? = nil,
+            txId: String
+        ) {
+            self.address = address
+            self.amount = amount
+            self.applyTime = applyTime
+            self.coin = coin
+            self.id = id
+            self.withdrawOrderId = withdrawOrderId
+            self.network = network
+            self.transferType = transferType
+            self.status = status
+            self.transactionFee = transactionFee
+            self.confirmNo = confirmNo
+            self.info = info
+            self.txId = txId
+        }
+    }
+
+    public nonisolated struct GetSapiV1SpotDelistScheduleResponse: Codable, Hashable, Sendable {
+        public var delistTime: Int
+        public var symbol: [String]
+
+        public init(delistTime: Int, symbol: [String]) {
+            self.delistTime = delistTime
+            self.symbol = symbol
+        }
+    }
+
+    public nonisolated struct GetSapiV1SystemStatusResponse: Codable, Hashable, Sendable {
+        public var status: Int
+        public var msg: String
+
+        public init(status: Int, msg: String) {
+            self.status = status
+            self.msg = msg
+        }
+    }
+
+    public nonisolated struct PostSapiV1AssetConvertTransferResponse: Codable, Hashable, Sendable {
+        public var tranId: Int
+        public var status: String
+
+        public init(tranId: Int, status: String) {
+            self.tranId = tranId
+            self.status = status
+        }
+    }
+
+    public nonisolated struct PostSapiV1AssetDustBtcResponse: Codable, Hashable, Sendable {
+        public var details: [PostSapiV1AssetDustBtcResponse.Details]
+        public var totalTransferBtc: String
+        public var totalTransferBNB: String
+        public var dribbletPercentage: String
+
+        public init(
+            details: [PostSapiV1AssetDustBtcResponse.Details],
+            totalTransferBtc: String,
+            totalTransferBNB: String,
+            dribbletPercentage: String
+        ) {
+            self.details = details
+            self.totalTransferBtc = totalTransferBtc
+            self.totalTransferBNB = totalTransferBNB
+            self.dribbletPercentage = dribbletPercentage
+        }
+
+        public nonisolated struct Details: Codable, Hashable, Sendable {
+            public var asset: String
+            public var assetFullName: String
+            public var amountFree: String
+            public var toBTC: String
+            public var toBNB: String
+            public var toBNBOffExchange: String
+            public var exchange: String
+
+            public init(
+                asset: String,
+                assetFullName: String,
+                amountFree: String,
+                toBTC: String,
+                toBNB: String,
+                toBNBOffExchange: String,
+                exchange: String
+            ) {
+                self.asset = asset
+                self.assetFullName = assetFullName
+                self.amountFree = amountFree
+                self.toBTC = toBTC
+                self.toBNB = toBNB
+                self.toBNBOffExchange = toBNBOffExchange
+                self.exchange = exchange
+            }
+        }
+    }
+
+    public nonisolated struct PostSapiV1AssetDustResponse: Codable, Hashable, Sendable {
+        public var totalServiceCharge: String
+        public var totalTransfered: String
+        public var transferResult: [PostSapiV1AssetDustResponse.TransferResult]
+
+        public init(
+            totalServiceCharge: String,
+            totalTransfered: String,
+            transferResult: [PostSapiV1AssetDustResponse.TransferResult]
+        ) {
+            self.totalServiceCharge = totalServiceCharge
+            self.totalTransfered = totalTransfered
+            self.transferResult = transferResult
+        }
+
+        public nonisolated struct TransferResult: Codable, Hashable, Sendable {
+            public var amount: String
+            public var fromAsset: String
+            public var operateTime: Int
+            public var serviceChargeAmount: String
+            public var tranId: Int
+            public var transferedAmount: String
+
+            public init(
+                amount: String,
+                fromAsset: String,
+                operateTime: Int,
+                serviceChargeAmount: String,
+                tranId: Int,
+                transferedAmount: String
+            ) {
+                self.amount = amount
+                self.fromAsset = fromAsset
+                self.operateTime = operateTime
+                self.serviceChargeAmount = serviceChargeAmount
+                self.tranId = tranId
+                self.transferedAmount = transferedAmount
+            }
+        }
+    }
+
+    public nonisolated struct PostSapiV1AssetGetFundingAssetResponse: Codable, Hashable, Sendable {
+        public var asset: String
+        public var free: String
+        public var locked: String
+        public var freeze: String
+        public var withdrawing: String
+        public var btcValuation: String
+
+        public init(
+            asset: String,
+            free: String,
+            locked: String,
+            freeze: String,
+            withdrawing: String,
+            btcValuation: String
+        ) {
+            self.asset = asset
+            self.free = free
+            self.locked = locked
+            self.freeze = freeze
+            self.withdrawing = withdrawing
+            self.btcValuation = btcValuation
+        }
+    }
+
+    public nonisolated struct PostSapiV1AssetTransferResponse: Codable, Hashable, Sendable {
+        public var tranId: Int
+
+        public init(tranId: Int) {
+            self.tranId = tranId
+        }
+    }
+
+    public nonisolated struct PostSapiV1CapitalDepositCreditApplyResponse: Codable, Hashable, Sendable {
+        public var code: String
+        public var message: String
+        public var data: Bool
+        public var success: Bool
+
+        public init(code: String, message: String, data: Bool, success: Bool) {
+            self.code = code
+            self.message = message
+            self.data = data
+            self.success = success
+        }
+    }
+
+    public nonisolated struct PostSapiV1CapitalWithdrawApplyResponse: Codable, Hashable, Sendable {
+        public var id: String
+
+        public init(id: String) {
+            self.id = id
+        }
+    }
+
+    public nonisolated struct PostSapiV3AssetGetUserAssetResponse: Codable, Hashable, Sendable {
+        public var asset: String
+        public var free: String
+        public var locked: String
+        public var freeze: String
+        public var withdrawing: String
+        public var ipoable: String
+        public var btcValuation: String
+
+        public init(
+            asset: String,
+            free: String,
+            locked: String,
+            freeze: String,
+            withdrawing: String,
+            ipoable: String,
+            btcValuation: String
+        ) {
+            self.asset = asset
+            self.free = free
+            self.locked = locked
+            self.freeze = freeze
+            self.withdrawing = withdrawing
+            self.ipoable = ipoable
+            self.btcValuation = btcValuation
+        }
+    }
+
+    public nonisolated struct PriceTicker: Codable, Hashable, Sendable {
+        public var symbol: String
+        public var price: String
+
+        public init(symbol: String, price: String) {
+            self.symbol = symbol
+            self.price = price
+        }
+    }
+
+    public typealias PriceTickerList = [PriceTicker]
+
+    public nonisolated struct SnapshotFutures: Codable, Hashable, Sendable {
+        public var code: Int
+        public var msg: String
+        public var snapshotVos: [SnapshotFutures.SnapshotVos]
+
+        public init(code: Int, msg: String, snapshotVos: [SnapshotFutures.SnapshotVos]) {
+            self.code = code
+            self.msg = msg
+            self.snapshotVos = snapshotVos
+        }
+
+        public nonisolated struct SnapshotVos: Codable, Hashable, Sendable {
+            public var data: SnapshotFutures.SnapshotVos.APIData
+            public var type: String
+            public var updateTime: Int
+
+            public init(data: SnapshotFutures.SnapshotVos.APIData, type: String, updateTime: Int) {
+                self.data = data
+                self.type = type
+                self.updateTime = updateTime
+            }
+
+            public nonisolated struct APIData: Codable, Hashable, Sendable {
+                public var assets: [SnapshotFutures.SnapshotVos.APIData.Assets]
+                public var position: [SnapshotFutures.SnapshotVos.APIData.Position]
+
+                public init(
+                    assets: [SnapshotFutures.SnapshotVos.APIData.Assets],
+                    position: [SnapshotFutures.SnapshotVos.APIData.Position]
+                ) {
+                    self.assets = assets
+                    self.position = position
+                }
+
+                public nonisolated struct Assets: Codable, Hashable, Sendable {
+                    public var asset: String
+                    public var marginBalance: String
+                    public var walletBalance: String
+
+                    public init(asset: String, marginBalance: String, walletBalance: String) {
+                        self.asset = asset
+                        self.marginBalance = marginBalance
+                        self.walletBalance = walletBalance
+                    }
+                }
+
+                public nonisolated struct Position: Codable, Hashable, Sendable {
+                    public var entryPrice: String
+                    public var markPrice: String
+                    public var positionAmt: String
+                    public var symbol: String
+                    public var unRealizedProfit: String
+
+                    public init(
+                        entryPrice: String,
+                        markPrice: String,
+                        positionAmt: String,
+                        symbol: String,
+                        unRealizedProfit: String
+                    ) {
+                        self.entryPrice = entryPrice
+                        self.markPrice = markPrice
+                        self.positionAmt = positionAmt
+                        self.symbol = symbol
+                        self.unRealizedProfit = unRealizedProfit
+                    }
+                }
+            }
+        }
+    }
+
+    public nonisolated struct SnapshotMargin: Codable, Hashable, Sendable {
+        public var code: Int
+        public var msg: String
+        public var snapshotVos: [SnapshotMargin.SnapshotVos]
+
+        public init(code: Int, msg: String, snapshotVos: [SnapshotMargin.SnapshotVos]) {
+            self.code = code
+            self.msg = msg
+            self.snapshotVos = snapshotVos
+        }
+
+        public nonisolated struct SnapshotVos: Codable, Hashable, Sendable {
+            public var data: SnapshotMargin.SnapshotVos.APIData
+            public var type: String
+            public var updateTime: Int
+
+            public init(data: SnapshotMargin.SnapshotVos.APIData, type: String, updateTime: Int) {
+                self.data = data
+                self.type = type
+                self.updateTime = updateTime
+            }
+
+            public nonisolated struct APIData: Codable, Hashable, Sendable {
+                public var marginLevel: String
+                public var totalAssetOfBtc: String
+                public var totalLiabilityOfBtc: String
+                public var totalNetAssetOfBtc: String
+                public var userAssets: [SnapshotMargin.SnapshotVos.APIData.UserAssets]
+
+                public init(
+                    marginLevel: String,
+                    totalAssetOfBtc: String,
+                    totalLiabilityOfBtc: String,
+                    totalNetAssetOfBtc: String,
+                    userAssets: [SnapshotMargin.SnapshotVos.APIData.UserAssets]
+                ) {
+                    self.marginLevel = marginLevel
+                    self.totalAssetOfBtc = totalAssetOfBtc
+                    self.totalLiabilityOfBtc = totalLiabilityOfBtc
+                    self.totalNetAssetOfBtc = totalNetAssetOfBtc
+                    self.userAssets = userAssets
+                }
+
+                public nonisolated struct UserAssets: Codable, Hashable, Sendable {
+                    public var asset: String
+                    public var borrowed: String
+                    public var free: String
+                    public var interest: String
+                    public var locked: String
+                    public var netAsset: String
+
+                    public init(
+                        asset: String,
+                        borrowed: String,
+                        free: String,
+                        interest: String,
+                        locked: String,
+                        netAsset: String
+                    ) {
+                        self.asset = asset
+                        self.borrowed = borrowed
+                        self.free = free
+                        self.interest = interest
+                        self.locked = locked
+                        self.netAsset = netAsset
+                    }
+                }
+            }
+        }
+    }
+
+    public nonisolated struct SnapshotSpot: Codable, Hashable, Sendable {
+        public var code: Int
+        public var msg: String
+        public var snapshotVos: [SnapshotSpot.SnapshotVos]
+
+        public init(code: Int, msg: String, snapshotVos: [SnapshotSpot.SnapshotVos]) {
+            self.code = code
+            self.msg = msg
+            self.snapshotVos = snapshotVos
+        }
+
+        public nonisolated struct SnapshotVos: Codable, Hashable, Sendable {
+            public var data: SnapshotSpot.SnapshotVos.APIData
+            public var type: String
+            public var updateTime: Int
+
+            public init(data: SnapshotSpot.SnapshotVos.APIData, type: String, updateTime: Int) {
+                self.data = data
+                self.type = type
+                self.updateTime = updateTime
+            }
+
+            public nonisolated struct APIData: Codable, Hashable, Sendable {
+                public var balances: [SnapshotSpot.SnapshotVos.APIData.Balances]
+                public var totalAssetOfBtc: String
+
+                public init(balances: [SnapshotSpot.SnapshotVos.APIData.Balances], totalAssetOfBtc: String) {
+                    self.balances = balances
+                    self.totalAssetOfBtc = totalAssetOfBtc
+                }
+
+                public nonisolated struct Balances: Codable, Hashable, Sendable {
+                    public var asset: String
+                    public var free: String
+                    public var locked: String
+
+                    public init(asset: String, free: String, locked: String) {
+                        self.asset = asset
+                        self.free = free
+                        self.locked = locked
+                    }
+                }
+            }
+        }
+    }
+
+    public nonisolated struct Ticker: Codable, Hashable, Sendable {
+        public var symbol: String
+        public var priceChange: String
+        public var priceChangePercent: String
+        public var prevClosePrice: String
+        public var lastPrice: String
+        public var bidPrice: String
+        public var bidQty: String
+        public var askPrice: String
+        public var askQty: String
+        public var openPrice: String
+        public var highPrice: String
+        public var lowPrice: String
+        public var volume: String
+        public var quoteVolume: String
+        public var openTime: Int
+        public var closeTime: Int
+        public var firstId: Int
+        public var lastId: Int
+        public var count: Int
+
+        public init(
+            symbol: String,
+            priceChange: String,
+            priceChangePercent: String,
+            prevClosePrice: String,
+            lastPrice: String,
+            bidPrice: String,
+            bidQty: String,
+            askPrice: String,
+            askQty: String,
+            openPrice: String,
+            highPrice: String,
+            lowPrice: String,
+            volume: String,
+            quoteVolume: String,
+            openTime: Int,
+            closeTime: Int,
+            firstId: Int,
+            lastId: Int,
+            count: Int
+        ) {
+            self.symbol = symbol
+            self.priceChange = priceChange
+            self.priceChangePercent = priceChangePercent
+            self.prevClosePrice = prevClosePrice
+            self.lastPrice = lastPrice
+            self.bidPrice = bidPrice
+            self.bidQty = bidQty
+            self.askPrice = askPrice
+            self.askQty = askQty
+            self.openPrice = openPrice
+            self.highPrice = highPrice
+            self.lowPrice = lowPrice
+            self.volume = volume
+            self.quoteVolume = quoteVolume
+            self.openTime = openTime
+            self.closeTime = closeTime
+            self.firstId = firstId
+            self.lastId = lastId
+            self.count = count
+        }
+    }
+
+    public typealias TickerList = [Ticker]
+
+    public nonisolated struct Trade: Codable, Hashable, Sendable {
+        public var id: Int
+        public var price: String
+        public var qty: String
+        public var quoteQty: String
+        public var time: Int
+        public var isBuyerMaker: Bool
+        public var isBestMatch: Bool
+
+        public init(
+            id: Int,
+            price: String,
+            qty: String,
+            quoteQty: String,
+            time: Int,
+            isBuyerMaker: Bool,
+            isBestMatch: Bool
+        ) {
+            self.id = id
+            self.price = price
+            self.qty = qty
+            self.quoteQty = quoteQty
+            self.time = time
+            self.isBuyerMaker = isBuyerMaker
+            self.isBestMatch = isBestMatch
+        }
+    }
+
+    // MARK: - Operations
+
+    /// A call of the API; each is the block that makes its request.
+    public nonisolated enum Operation: RequestBuildable, Sendable {
+        public nonisolated enum APIType: String, Codable, Hashable, Sendable {
+            case full = "FULL"
+            case mini = "MINI"
+        }
+
+        public nonisolated enum AccountType: String, Codable, Hashable, Sendable {
+            case main = "MAIN"
+            case card = "CARD"
+        }
+
+        public nonisolated enum GetSapiV1AccountSnapshotType: String, Codable, Hashable, Sendable {
+            case spot = "SPOT"
+            case margin = "MARGIN"
+            case futures = "FUTURES"
+        }
+
+        public nonisolated enum GetSapiV1AssetDribbletAccountType: String, Codable, Hashable, Sendable {
+            case spot = "SPOT"
+            case margin = "MARGIN"
+        }
+
+        public nonisolated enum GetSapiV1AssetTransferType: String, Codable, Hashable, Sendable {
+            case mainC2c = "MAIN_C2C"
+            case mainUmfuture = "MAIN_UMFUTURE"
+            case mainCmfuture = "MAIN_CMFUTURE"
+            case mainMargin = "MAIN_MARGIN"
+            case mainMining = "MAIN_MINING"
+            case c2cMain = "C2C_MAIN"
+            case c2cUmfuture = "C2C_UMFUTURE"
+            case c2cMining = "C2C_MINING"
+            case c2cMargin = "C2C_MARGIN"
+            case umfutureMain = "UMFUTURE_MAIN"
+            case umfutureC2c = "UMFUTURE_C2C"
+            case umfutureMargin = "UMFUTURE_MARGIN"
+            case cmfutureMain = "CMFUTURE_MAIN"
+            case cmfutureMargin = "CMFUTURE_MARGIN"
+            case marginMain = "MARGIN_MAIN"
+            case marginUmfuture = "MARGIN_UMFUTURE"
+            case marginCmfuture = "MARGIN_CMFUTURE"
+            case marginMining = "MARGIN_MINING"
+            case marginC2c = "MARGIN_C2C"
+            case miningMain = "MINING_MAIN"
+            case miningUmfuture = "MINING_UMFUTURE"
+            case miningC2c = "MINING_C2C"
+            case miningMargin = "MINING_MARGIN"
+            case mainPay = "MAIN_PAY"
+            case payMain = "PAY_MAIN"
+            case isolatedmarginMargin = "ISOLATEDMARGIN_MARGIN"
+            case marginIsolatedmargin = "MARGIN_ISOLATEDMARGIN"
+            case isolatedmarginIsolatedmargin = "ISOLATEDMARGIN_ISOLATEDMARGIN"
+        }
+
+        public nonisolated enum Interval: String, Codable, Hashable, Sendable {
+            case _1s = "1s"
+            case _1m = "1m"
+            case _3m = "3m"
+            case _5m = "5m"
+            case _15m = "15m"
+            case _30m = "30m"
+            case _1h = "1h"
+            case _2h = "2h"
+            case _4h = "4h"
+            case _6h = "6h"
+            case _8h = "8h"
+            case _12h = "12h"
+            case _1d = "1d"
+            case _3d = "3d"
+            case _1w = "1w"
+            case _1M = "1M"
+        }
+
+        public nonisolated enum NeedBtcValuation: String, Codable, Hashable, Sendable {
+            case `true` = "true"
+            case `false` = "false"
+        }
+
+        /// `GET /api/v3/aggTrades`
+        case getApiV3AggTrades(symbol: String, fromId: Int?, startTime: Int?, endTime: Int?, limit: Int?)
+
+        /// `GET /api/v3/avgPrice`
+        case getApiV3AvgPrice(symbol: String)
+
+        /// `GET /api/v3/depth`
+        case getApiV3Depth(symbol: String, limit: Int?)
+
+        /// `GET /api/v3/exchangeInfo`
+        case getApiV3ExchangeInfo(symbol: String?, symbols: String?, permissions: String?)
+
+        /// `GET /api/v3/historicalTrades`
+        case getApiV3HistoricalTrades(symbol: String, limit: Int?, fromId: Int?)
+
+        /// `GET /api/v3/klines`
+        case getApiV3Klines(
+            symbol: String,
+            interval: Operation.Interval,
+            startTime: Int?,
+            endTime: Int?,
+            timeZone: String?,
+            limit: Int?
+        )
+
+        /// `GET /api/v3/ping`
+        case getApiV3Ping
+
+        /// `GET /api/v3/ticker`
+        case getApiV3Ticker(symbol: String?, symbols: String?, windowSize: String?, type: String?)
+
+        /// `GET /api/v3/ticker/24hr`
+        case getApiV3Ticker24hr(symbol: String?, symbols: String?, type: Operation.APIType?)
+
+        /// `GET /api/v3/ticker/bookTicker`
+        case getApiV3TickerBookTicker(symbol: String?, symbols: String?)
+
+        /// `GET /api/v3/ticker/price`
+        case getApiV3TickerPrice(symbol: String?, symbols: String?)
+
+        /// `GET /api/v3/ticker/tradingDay`
+        case getApiV3TickerTradingDay(symbol: String?, symbols: String?, timeZone: String?, type: Operation.APIType?)
+
+        /// `GET /api/v3/time`
+        case getApiV3Time
+
+        /// `GET /api/v3/trades`
+        case getApiV3Trades(symbol: String, limit: Int?)
+
+        /// `GET /api/v3/uiKlines`
+        case getApiV3UiKlines(
+            symbol: String,
+            interval: Operation.Interval,
+            startTime: Int?,
+            endTime: Int?,
+            timeZone: String?,
+            limit: Int?
+        )
+
+        /// `GET /sapi/v1/account/apiRestrictions`
+        case getSapiV1AccountApiRestrictions(recvWindow: Int?)
+
+        /// `GET /sapi/v1/account/apiTradingStatus`
+        case getSapiV1AccountApiTradingStatus(recvWindow: Int?)
+
+        /// `POST /sapi/v1/account/disableFastWithdrawSwitch`
+        case postSapiV1AccountDisableFastWithdrawSwitch(recvWindow: Int?)
+
+        /// `POST /sapi/v1/account/enableFastWithdrawSwitch`
+        case postSapiV1AccountEnableFastWithdrawSwitch(recvWindow: Int?)
+
+        /// `GET /sapi/v1/account/info`
+        case getSapiV1AccountInfo(recvWindow: Int?)
+
+        /// `GET /sapi/v1/account/status`
+        case getSapiV1AccountStatus(recvWindow: Int?)
+
+        /// `GET /sapi/v1/accountSnapshot`
+        case getSapiV1AccountSnapshot(
+            type: Operation.GetSapiV1AccountSnapshotType,
+            startTime: Int?,
+            endTime: Int?,
+            limit: Int?,
+            recvWindow: Int?
+        )
+
+        /// `GET /sapi/v1/asset/assetDetail`
+        case getSapiV1AssetAssetDetail(asset: String?, recvWindow: Int?)
+
+        /// `GET /sapi/v1/asset/assetDividend`
+        case getSapiV1AssetAssetDividend(asset: String?, startTime: Int?, endTime: Int?, limit: Int?, recvWindow: Int?)
+
+        /// `POST /sapi/v1/asset/convert-transfer`
+        case postSapiV1AssetConvertTransfer(
+            clientTranId: String,
+            asset: String,
+            amount: Double,
+            targetAsset: String,
+            recvWindow: Int?
+        )
+
+        /// `GET /sapi/v1/asset/convert-transfer/queryByPage`
+        case getSapiV1AssetConvertTransferQueryByPage(
+            tranId: Int?,
+            asset: String?,
+            startTime: Int,
+            endTime: Int,
+            accountType: Operation.AccountType?,
+            current: Int?,
+            size: Int?,
+            recvWindow: Int?
+        )
+
+        /// `GET /sapi/v1/asset/custody/transfer-history`
+        case getSapiV1AssetCustodyTransferHistory(
+            email: String,
+            startTime: Int,
+            endTime: Int,
+            type: String?,
+            asset: String,
+            current: Int?,
+            size: Int?,
+            recvWindow: Int?
+        )
+
+        /// `GET /sapi/v1/asset/dribblet`
+        case getSapiV1AssetDribblet(
+            accountType: Operation.GetSapiV1AssetDribbletAccountType?,
+            startTime: Int?,
+            endTime: Int?,
+            recvWindow: Int?
+        )
+
+        /// `POST /sapi/v1/asset/dust`
+        case postSapiV1AssetDust(
+            asset: [String],
+            accountType: Operation.GetSapiV1AssetDribbletAccountType?,
+            recvWindow: Int?
+        )
+
+        /// `POST /sapi/v1/asset/dust-btc`
+        case postSapiV1AssetDustBtc(accountType: Operation.GetSapiV1AssetDribbletAccountType?, recvWindow: Int?)
+
+        /// `POST /sapi/v1/asset/get-funding-asset`
+        case postSapiV1AssetGetFundingAsset(
+            asset: String?,
+            needBtcValuation: Operation.NeedBtcValuation?,
+            recvWindow: Int?
+        )
+
+        /// `GET /sapi/v1/asset/ledger-transfer/cloud-mining/queryByPage`
+        case getSapiV1AssetLedgerTransferCloudMiningQueryByPage(
+            tranId: Int?,
+            clientTranId: String?,
+            asset: String?,
+            startTime: Int,
+            endTime: Int,
+            current: Int?,
+            size: Int?,
+            recvWindow: Int?
+        )
+
+        /// `GET /sapi/v1/asset/tradeFee`
+        case getSapiV1AssetTradeFee(symbol: String?, recvWindow: Int?)
+
+        /// `GET /sapi/v1/asset/transfer`
+        case getSapiV1AssetTransfer(
+            type: Operation.GetSapiV1AssetTransferType,
+            startTime: Int?,
+            endTime: Int?,
+            current: Int?,
+            size: Int?,
+            fromSymbol: String?,
+            toSymbol: String?,
+            recvWindow: Int?
+        )
+
+        /// `POST /sapi/v1/asset/transfer`
+        case postSapiV1AssetTransfer(
+            type: Operation.GetSapiV1AssetTransferType,
+            asset: String,
+            amount: Double,
+            fromSymbol: String?,
+            toSymbol: String?,
+            recvWindow: Int?
+        )
+
+        /// `GET /sapi/v1/asset/wallet/balance`
+        case getSapiV1AssetWalletBalance(recvWindow: Int?)
+
+        /// `GET /sapi/v1/capital/config/getall`
+        case getSapiV1CapitalConfigGetall(recvWindow: Int?)
+
+        /// `GET /sapi/v1/capital/contract/convertible-coins`
+        case getSapiV1CapitalContractConvertibleCoins
+
+        /// `POST /sapi/v1/capital/contract/convertible-coins`
+        case postSapiV1CapitalContractConvertibleCoins(coin: String, enable: Bool)
+
+        /// `GET /sapi/v1/capital/deposit/address`
+        case getSapiV1CapitalDepositAddress(coin: String, network: String?, recvWindow: Int?)
+
+        /// `GET /sapi/v1/capital/deposit/address/list`
+        case getSapiV1CapitalDepositAddressList(coin: String, network: String?, recvWindow: Int?)
+
+        /// `POST /sapi/v1/capital/deposit/credit-apply`
+        case postSapiV1CapitalDepositCreditApply(
+            depositId: Int?,
+            txId: String?,
+            subAccountId: Int?,
+            subUserId: Int?,
+            recvWindow: Int?
+        )
+
+        /// `GET /sapi/v1/capital/deposit/hisrec`
+        case getSapiV1CapitalDepositHisrec(
+            coin: String?,
+            status: Int?,
+            startTime: Int?,
+            endTime: Int?,
+            offset: Int?,
+            limit: Int?,
+            recvWindow: Int?
+        )
+
+        /// `GET /sapi/v1/capital/withdraw/address/list`
+        case getSapiV1CapitalWithdrawAddressList
+
+        /// `POST /sapi/v1/capital/withdraw/apply`
+        case postSapiV1CapitalWithdrawApply(
+            coin: String,
+            withdrawOrderId: String?,
+            network: String?,
+            address: String,
+            addressTag: String?,
+            amount: Double,
+            transactionFeeFlag: Bool?,
+            name: String?,
+            walletType: Int?,
+            recvWindow: Int?
+        )
+
+        /// `GET /sapi/v1/capital/withdraw/history`
+        case getSapiV1CapitalWithdrawHistory(
+            coin: String?,
+            withdrawOrderId: String?,
+            status: Int?,
+            startTime: Int?,
+            endTime: Int?,
+            offset: Int?,
+            limit: Int?,
+            recvWindow: Int?
+        )
+
+        /// `GET /sapi/v1/spot/delist-schedule`
+        case getSapiV1SpotDelistSchedule(recvWindow: Int?)
+
+        /// `GET /sapi/v1/system/status`
+        case getSapiV1SystemStatus
+
+        /// `POST /sapi/v3/asset/getUserAsset`
+        case postSapiV3AssetGetUserAsset(
+            asset: String?,
+            needBtcValuation: Operation.NeedBtcValuation?,
+            recvWindow: Int?
+        )
+
+        /// The document's `operationId`, or method and path.
+        public var id: String {
+            switch self {
+            case .getApiV3AggTrades: return "GET /api/v3/aggTrades"
+            case .getApiV3AvgPrice: return "GET /api/v3/avgPrice"
+            case .getApiV3Depth: return "GET /api/v3/depth"
+            case .getApiV3ExchangeInfo: return "GET /api/v3/exchangeInfo"
+            case .getApiV3HistoricalTrades: return "GET /api/v3/historicalTrades"
+            case .getApiV3Klines: return "GET /api/v3/klines"
+            case .getApiV3Ping: return "GET /api/v3/ping"
+            case .getApiV3Ticker: return "GET /api/v3/ticker"
+            case .getApiV3Ticker24hr: return "GET /api/v3/ticker/24hr"
+            case .getApiV3TickerBookTicker: return "GET /api/v3/ticker/bookTicker"
+            case .getApiV3TickerPrice: return "GET /api/v3/ticker/price"
+            case .getApiV3TickerTradingDay: return "GET /api/v3/ticker/tradingDay"
+            case .getApiV3Time: return "GET /api/v3/time"
+            case .getApiV3Trades: return "GET /api/v3/trades"
+            case .getApiV3UiKlines: return "GET /api/v3/uiKlines"
+            case .getSapiV1AccountApiRestrictions: return "GET /sapi/v1/account/apiRestrictions"
+            case .getSapiV1AccountApiTradingStatus: return "GET /sapi/v1/account/apiTradingStatus"
+            case .postSapiV1AccountDisableFastWithdrawSwitch: return "POST /sapi/v1/account/disableFastWithdrawSwitch"
+            case .postSapiV1AccountEnableFastWithdrawSwitch: return "POST /sapi/v1/account/enableFastWithdrawSwitch"
+            case .getSapiV1AccountInfo: return "GET /sapi/v1/account/info"
+            case .getSapiV1AccountStatus: return "GET /sapi/v1/account/status"
+            case .getSapiV1AccountSnapshot: return "GET /sapi/v1/accountSnapshot"
+            case .getSapiV1AssetAssetDetail: return "GET /sapi/v1/asset/assetDetail"
+            case .getSapiV1AssetAssetDividend: return "GET /sapi/v1/asset/assetDividend"
+            case .postSapiV1AssetConvertTransfer: return "POST /sapi/v1/asset/convert-transfer"
+            case .getSapiV1AssetConvertTransferQueryByPage: return "GET /sapi/v1/asset/convert-transfer/queryByPage"
+            case .getSapiV1AssetCustodyTransferHistory: return "GET /sapi/v1/asset/custody/transfer-history"
+            case .getSapiV1AssetDribblet: return "GET /sapi/v1/asset/dribblet"
+            case .postSapiV1AssetDust: return "POST /sapi/v1/asset/dust"
+            case .postSapiV1AssetDustBtc: return "POST /sapi/v1/asset/dust-btc"
+            case .postSapiV1AssetGetFundingAsset: return "POST /sapi/v1/asset/get-funding-asset"
+            case .getSapiV1AssetLedgerTransferCloudMiningQueryByPage:
+                return "GET /sapi/v1/asset/ledger-transfer/cloud-mining/queryByPage"
+            case .getSapiV1AssetTradeFee: return "GET /sapi/v1/asset/tradeFee"
+            case .getSapiV1AssetTransfer: return "GET /sapi/v1/asset/transfer"
+            case .postSapiV1AssetTransfer: return "POST /sapi/v1/asset/transfer"
+            case .getSapiV1AssetWalletBalance: return "GET /sapi/v1/asset/wallet/balance"
+            case .getSapiV1CapitalConfigGetall: return "GET /sapi/v1/capital/config/getall"
+            case .getSapiV1CapitalContractConvertibleCoins: return "GET /sapi/v1/capital/contract/convertible-coins"
+            case .postSapiV1CapitalContractConvertibleCoins: return "POST /sapi/v1/capital/contract/convertible-coins"
+            case .getSapiV1CapitalDepositAddress: return "GET /sapi/v1/capital/deposit/address"
+            case .getSapiV1CapitalDepositAddressList: return "GET /sapi/v1/capital/deposit/address/list"
+            case .postSapiV1CapitalDepositCreditApply: return "POST /sapi/v1/capital/deposit/credit-apply"
+            case .getSapiV1CapitalDepositHisrec: return "GET /sapi/v1/capital/deposit/hisrec"
+            case .getSapiV1CapitalWithdrawAddressList: return "GET /sapi/v1/capital/withdraw/address/list"
+            case .postSapiV1CapitalWithdrawApply: return "POST /sapi/v1/capital/withdraw/apply"
+            case .getSapiV1CapitalWithdrawHistory: return "GET /sapi/v1/capital/withdraw/history"
+            case .getSapiV1SpotDelistSchedule: return "GET /sapi/v1/spot/delist-schedule"
+            case .getSapiV1SystemStatus: return "GET /sapi/v1/system/status"
+            case .postSapiV3AssetGetUserAsset: return "POST /sapi/v3/asset/getUserAsset"
+            }
+        }
+
+        /// Method, path, parameters and body.
+        public var body: RequestBlock {
+            switch self {
+            case .getApiV3AggTrades(let symbol, let fromId, let startTime, let endTime, let limit):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("api/v3/aggTrades")
+                    Query("symbol", symbol)
+                    Query("fromId", ifPresent: fromId)
+                    Query("startTime", ifPresent: startTime)
+                    Query("endTime", ifPresent: endTime)
+                    Query("limit", ifPresent: limit)
+                }
+            case .getApiV3AvgPrice(let symbol):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("api/v3/avgPrice")
+                    Query("symbol", symbol)
+                }
+            case .getApiV3Depth(let symbol, let limit):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("api/v3/depth")
+                    Query("symbol", symbol)
+                    Query("limit", ifPresent: limit)
+                }
+            case .getApiV3ExchangeInfo(let symbol, let symbols, let permissions):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("api/v3/exchangeInfo")
+                    Query("symbol", ifPresent: symbol)
+                    Query("symbols", ifPresent: symbols)
+                    Query("permissions", ifPresent: permissions)
+                }
+            case .getApiV3HistoricalTrades(let symbol, let limit, let fromId):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("api/v3/historicalTrades")
+                    Query("symbol", symbol)
+                    Query("limit", ifPresent: limit)
+                    Query("fromId", ifPresent: fromId)
+                }
+            case .getApiV3Klines(let symbol, let interval, let startTime, let endTime, let timeZone, let limit):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("api/v3/klines")
+                    Query("symbol", symbol)
+                    Query("interval", interval.rawValue)
+                    Query("startTime", ifPresent: startTime)
+                    Query("endTime", ifPresent: endTime)
+                    Query("timeZone", ifPresent: timeZone)
+                    Query("limit", ifPresent: limit)
+                }
+            case .getApiV3Ping:
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("api/v3/ping")
+                }
+            case .getApiV3Ticker(let symbol, let symbols, let windowSize, let type):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("api/v3/ticker")
+                    Query("symbol", ifPresent: symbol)
+                    Query("symbols", ifPresent: symbols)
+                    Query("windowSize", ifPresent: windowSize)
+                    Query("type", ifPresent: type)
+                }
+            case .getApiV3Ticker24hr(let symbol, let symbols, let type):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("api/v3/ticker/24hr")
+                    Query("symbol", ifPresent: symbol)
+                    Query("symbols", ifPresent: symbols)
+                    Query("type", ifPresent: type?.rawValue)
+                }
+            case .getApiV3TickerBookTicker(let symbol, let symbols):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("api/v3/ticker/bookTicker")
+                    Query("symbol", ifPresent: symbol)
+                    Query("symbols", ifPresent: symbols)
+                }
+            case .getApiV3TickerPrice(let symbol, let symbols):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("api/v3/ticker/price")
+                    Query("symbol", ifPresent: symbol)
+                    Query("symbols", ifPresent: symbols)
+                }
+            case .getApiV3TickerTradingDay(let symbol, let symbols, let timeZone, let type):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("api/v3/ticker/tradingDay")
+                    Query("symbol", ifPresent: symbol)
+                    Query("symbols", ifPresent: symbols)
+                    Query("timeZone", ifPresent: timeZone)
+                    Query("type", ifPresent: type?.rawValue)
+                }
+            case .getApiV3Time:
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("api/v3/time")
+                }
+            case .getApiV3Trades(let symbol, let limit):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("api/v3/trades")
+                    Query("symbol", symbol)
+                    Query("limit", ifPresent: limit)
+                }
+            case .getApiV3UiKlines(let symbol, let interval, let startTime, let endTime, let timeZone, let limit):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("api/v3/uiKlines")
+                    Query("symbol", symbol)
+                    Query("interval", interval.rawValue)
+                    Query("startTime", ifPresent: startTime)
+                    Query("endTime", ifPresent: endTime)
+                    Query("timeZone", ifPresent: timeZone)
+                    Query("limit", ifPresent: limit)
+                }
+            case .getSapiV1AccountApiRestrictions(let recvWindow):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/account/apiRestrictions")
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1AccountApiTradingStatus(let recvWindow):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/account/apiTradingStatus")
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .postSapiV1AccountDisableFastWithdrawSwitch(let recvWindow):
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("sapi/v1/account/disableFastWithdrawSwitch")
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .postSapiV1AccountEnableFastWithdrawSwitch(let recvWindow):
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("sapi/v1/account/enableFastWithdrawSwitch")
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1AccountInfo(let recvWindow):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/account/info")
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1AccountStatus(let recvWindow):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/account/status")
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1AccountSnapshot(let type, let startTime, let endTime, let limit, let recvWindow):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/accountSnapshot")
+                    Query("type", type.rawValue)
+                    Query("startTime", ifPresent: startTime)
+                    Query("endTime", ifPresent: endTime)
+                    Query("limit", ifPresent: limit)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1AssetAssetDetail(let asset, let recvWindow):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/asset/assetDetail")
+                    Query("asset", ifPresent: asset)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1AssetAssetDividend(let asset, let startTime, let endTime, let limit, let recvWindow):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/asset/assetDividend")
+                    Query("asset", ifPresent: asset)
+                    Query("startTime", ifPresent: startTime)
+                    Query("endTime", ifPresent: endTime)
+                    Query("limit", ifPresent: limit)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .postSapiV1AssetConvertTransfer(
+                let clientTranId,
+                let asset,
+                let amount,
+                let targetAsset,
+                let recvWindow
+            ):
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("sapi/v1/asset/convert-transfer")
+                    Query("clientTranId", clientTranId)
+                    Query("asset", asset)
+                    Query("amount", amount)
+                    Query("targetAsset", targetAsset)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1AssetConvertTransferQueryByPage(
+                let tranId,
+                let asset,
+                let startTime,
+                let endTime,
+                let accountType,
+                let current,
+                let size,
+                let recvWindow
+            ):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/asset/convert-transfer/queryByPage")
+                    Query("tranId", ifPresent: tranId)
+                    Query("asset", ifPresent: asset)
+                    Query("startTime", startTime)
+                    Query("endTime", endTime)
+                    Query("accountType", ifPresent: accountType?.rawValue)
+                    Query("current", ifPresent: current)
+                    Query("size", ifPresent: size)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1AssetCustodyTransferHistory(
+                let email,
+                let startTime,
+                let endTime,
+                let type,
+                let asset,
+                let current,
+                let size,
+                let recvWindow
+            ):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/asset/custody/transfer-history")
+                    Query("email", email)
+                    Query("startTime", startTime)
+                    Query("endTime", endTime)
+                    Query("type", ifPresent: type)
+                    Query("asset", asset)
+                    Query("current", ifPresent: current)
+                    Query("size", ifPresent: size)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1AssetDribblet(let accountType, let startTime, let endTime, let recvWindow):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/asset/dribblet")
+                    Query("accountType", ifPresent: accountType?.rawValue)
+                    Query("startTime", ifPresent: startTime)
+                    Query("endTime", ifPresent: endTime)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .postSapiV1AssetDust(let asset, let accountType, let recvWindow):
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("sapi/v1/asset/dust")
+                    Query("asset", each: asset)
+                    Query("accountType", ifPresent: accountType?.rawValue)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .postSapiV1AssetDustBtc(let accountType, let recvWindow):
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("sapi/v1/asset/dust-btc")
+                    Query("accountType", ifPresent: accountType?.rawValue)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .postSapiV1AssetGetFundingAsset(let asset, let needBtcValuation, let recvWindow):
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("sapi/v1/asset/get-funding-asset")
+                    Query("asset", ifPresent: asset)
+                    Query("needBtcValuation", ifPresent: needBtcValuation?.rawValue)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1AssetLedgerTransferCloudMiningQueryByPage(
+                let tranId,
+                let clientTranId,
+                let asset,
+                let startTime,
+                let endTime,
+                let current,
+                let size,
+                let recvWindow
+            ):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/asset/ledger-transfer/cloud-mining/queryByPage")
+                    Query("tranId", ifPresent: tranId)
+                    Query("clientTranId", ifPresent: clientTranId)
+                    Query("asset", ifPresent: asset)
+                    Query("startTime", startTime)
+                    Query("endTime", endTime)
+                    Query("current", ifPresent: current)
+                    Query("size", ifPresent: size)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1AssetTradeFee(let symbol, let recvWindow):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/asset/tradeFee")
+                    Query("symbol", ifPresent: symbol)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1AssetTransfer(
+                let type,
+                let startTime,
+                let endTime,
+                let current,
+                let size,
+                let fromSymbol,
+                let toSymbol,
+                let recvWindow
+            ):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/asset/transfer")
+                    Query("type", type.rawValue)
+                    Query("startTime", ifPresent: startTime)
+                    Query("endTime", ifPresent: endTime)
+                    Query("current", ifPresent: current)
+                    Query("size", ifPresent: size)
+                    Query("fromSymbol", ifPresent: fromSymbol)
+                    Query("toSymbol", ifPresent: toSymbol)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .postSapiV1AssetTransfer(
+                let type,
+                let asset,
+                let amount,
+                let fromSymbol,
+                let toSymbol,
+                let recvWindow
+            ):
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("sapi/v1/asset/transfer")
+                    Query("type", type.rawValue)
+                    Query("asset", asset)
+                    Query("amount", amount)
+                    Query("fromSymbol", ifPresent: fromSymbol)
+                    Query("toSymbol", ifPresent: toSymbol)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1AssetWalletBalance(let recvWindow):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/asset/wallet/balance")
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1CapitalConfigGetall(let recvWindow):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/capital/config/getall")
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1CapitalContractConvertibleCoins:
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/capital/contract/convertible-coins")
+                }
+            case .postSapiV1CapitalContractConvertibleCoins(let coin, let enable):
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("sapi/v1/capital/contract/convertible-coins")
+                    Query("coin", coin)
+                    Query("enable", enable)
+                }
+            case .getSapiV1CapitalDepositAddress(let coin, let network, let recvWindow):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/capital/deposit/address")
+                    Query("coin", coin)
+                    Query("network", ifPresent: network)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1CapitalDepositAddressList(let coin, let network, let recvWindow):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/capital/deposit/address/list")
+                    Query("coin", coin)
+                    Query("network", ifPresent: network)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .postSapiV1CapitalDepositCreditApply(
+                let depositId,
+                let txId,
+                let subAccountId,
+                let subUserId,
+                let recvWindow
+            ):
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("sapi/v1/capital/deposit/credit-apply")
+                    Query("depositId", ifPresent: depositId)
+                    Query("txId", ifPresent: txId)
+                    Query("subAccountId", ifPresent: subAccountId)
+                    Query("subUserId", ifPresent: subUserId)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1CapitalDepositHisrec(
+                let coin,
+                let status,
+                let startTime,
+                let endTime,
+                let offset,
+                let limit,
+                let recvWindow
+            ):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/capital/deposit/hisrec")
+                    Query("coin", ifPresent: coin)
+                    Query("status", ifPresent: status)
+                    Query("startTime", ifPresent: startTime)
+                    Query("endTime", ifPresent: endTime)
+                    Query("offset", ifPresent: offset)
+                    Query("limit", ifPresent: limit)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1CapitalWithdrawAddressList:
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/capital/withdraw/address/list")
+                }
+            case .postSapiV1CapitalWithdrawApply(
+                let coin,
+                let withdrawOrderId,
+                let network,
+                let address,
+                let addressTag,
+                let amount,
+                let transactionFeeFlag,
+                let name,
+                let walletType,
+                let recvWindow
+            ):
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("sapi/v1/capital/withdraw/apply")
+                    Query("coin", coin)
+                    Query("withdrawOrderId", ifPresent: withdrawOrderId)
+                    Query("network", ifPresent: network)
+                    Query("address", address)
+                    Query("addressTag", ifPresent: addressTag)
+                    Query("amount", amount)
+                    Query("transactionFeeFlag", ifPresent: transactionFeeFlag)
+                    Query("name", ifPresent: name)
+                    Query("walletType", ifPresent: walletType)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1CapitalWithdrawHistory(
+                let coin,
+                let withdrawOrderId,
+                let status,
+                let startTime,
+                let endTime,
+                let offset,
+                let limit,
+                let recvWindow
+            ):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/capital/withdraw/history")
+                    Query("coin", ifPresent: coin)
+                    Query("withdrawOrderId", ifPresent: withdrawOrderId)
+                    Query("status", ifPresent: status)
+                    Query("startTime", ifPresent: startTime)
+                    Query("endTime", ifPresent: endTime)
+                    Query("offset", ifPresent: offset)
+                    Query("limit", ifPresent: limit)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1SpotDelistSchedule(let recvWindow):
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/spot/delist-schedule")
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            case .getSapiV1SystemStatus:
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("sapi/v1/system/status")
+                }
+            case .postSapiV3AssetGetUserAsset(let asset, let needBtcValuation, let recvWindow):
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("sapi/v3/asset/getUserAsset")
+                    Query("asset", ifPresent: asset)
+                    Query("needBtcValuation", ifPresent: needBtcValuation?.rawValue)
+                    Query("recvWindow", ifPresent: recvWindow)
+                    QuerySlot("timestamp")
+                    QuerySlot("signature")
+                }
+            }
+        }
+    }
+
+    // MARK: - Responses
+
+    /// What the document says of responses.
+    public nonisolated enum Responses {
+        /// The statuses with which the operation succeeds.
+        public static func successStatuses(_ operation: Operation) -> Set<Int> {
+            return [200]
+        }
+    }
+
+    // MARK: - Security
+
+    /// What the document says of security.
+    public nonisolated enum Security {
+        /// The alternatives of which one must be satisfied, each with all of its schemes; none for a public operation.
+        public static func alternatives(_ operation: Operation) -> [[SecurityRequirement]] {
+            switch operation {
+            case .getApiV3AggTrades, .getApiV3AvgPrice, .getApiV3Depth, .getApiV3ExchangeInfo,
+                .getApiV3HistoricalTrades, .getApiV3Klines, .getApiV3Ping, .getApiV3Ticker, .getApiV3Ticker24hr,
+                .getApiV3TickerBookTicker, .getApiV3TickerPrice, .getApiV3TickerTradingDay, .getApiV3Time,
+                .getApiV3Trades, .getApiV3UiKlines, .getSapiV1SystemStatus:
+                return []
+            default: return [[SecurityRequirement("ApiKeyAuth")]]
+            }
+        }
+
+        /// Every scheme of every alternative.
+        public static func schemes(_ operation: Operation) -> Set<String> {
+            Set(alternatives(operation).joined().map(\.scheme))
+        }
+
+        /// Whether `ApiKeyAuth` is among the operation's schemes.
+        public static func needsApiKeyAuth(_ operation: Operation) -> Bool {
+            schemes(operation).contains("ApiKeyAuth")
+        }
+
+        /// Attaches the credential of `ApiKeyAuth`.
+        public static func apiKeyAuth(_ key: String) -> RequestBlock {
+            RequestBlock {
+                Header.custom("X-MBX-APIKEY").setValue(key)
+            }
+        }
+    }
+
+    /// An operation needs the credential of `ApiKeyAuth`, and there is none.
+    public nonisolated struct MissingApiKeyAuth: Error, Hashable, Sendable {
+        /// The operation's `id`.
+        public let operation: String
+
+        public init(operation: String) {
+            self.operation = operation
+        }
+    }
+
+    /// The operation with the credentials of the first alternative that can be satisfied. Where none can, making the
+    /// request throws the error of the first scheme that is missing; an empty credential is none.
+    public static func authorized(_ operation: Operation, apiKeyAuth: String?) -> RequestBlock {
+        let choice = SecurityChoice(among: Security.alternatives(operation)) { scheme in
+            switch scheme {
+            case "ApiKeyAuth": return apiKeyAuth?.isEmpty == false
+            default: return false
+            }
+        }
+        return RequestBlock {
+            operation
+            if choice.attaches("ApiKeyAuth"), let apiKeyAuth {
+                Security.apiKeyAuth(apiKeyAuth)
+            }
+            if choice.lacks("ApiKeyAuth") {
+                RequestFailure(MissingApiKeyAuth(operation: operation.id))
+            }
+        }
+    }
+
+    // MARK: - Client
+
+    /// The whole API as a value: one closure for each operation.
+    public nonisolated struct Client: Sendable {
+        /// `GET /api/v3/aggTrades`
+        public var getApiV3AggTrades:
+            @Sendable @concurrent (
+                _ symbol: String,
+                _ fromId: Int?,
+                _ startTime: Int?,
+                _ endTime: Int?,
+                _ limit: Int?
+            ) async throws -> [AggTrade]
+
+        /// `GET /api/v3/avgPrice`
+        public var getApiV3AvgPrice: @Sendable @concurrent (_ symbol: String) async throws -> GetApiV3AvgPriceResponse
+
+        /// `GET /api/v3/depth`
+        public var getApiV3Depth:
+            @Sendable @concurrent (_ symbol: String, _ limit: Int?) async throws -> GetApiV3DepthResponse
+
+        /// `GET /api/v3/exchangeInfo`
+        public var getApiV3ExchangeInfo:
+            @Sendable @concurrent (
+                _ symbol: String?,
+                _ symbols: String?,
+                _ permissions: String?
+            ) async throws -> GetApiV3ExchangeInfoResponse
+
+        /// `GET /api/v3/historicalTrades`
+        public var getApiV3HistoricalTrades:
+            @Sendable @concurrent (_ symbol: String, _ limit: Int?, _ fromId: Int?) async throws -> [Trade]
+
+        /// `GET /api/v3/klines`
+        public var getApiV3Klines:
+            @Sendable @concurrent (
+                _ symbol: String,
+                _ interval: Operation.Interval,
+                _ startTime: Int?,
+                _ endTime: Int?,
+                _ timeZone: String?,
+                _ limit: Int?
+            ) async throws -> [[GetApiV3KlinesResponse]]
+
+        /// `GET /api/v3/ping`
+        public var getApiV3Ping: @Sendable @concurrent () async throws -> [String: JSONValue]
+
+        /// `GET /api/v3/ticker`
+        public var getApiV3Ticker:
+            @Sendable @concurrent (
+                _ symbol: String?,
+                _ symbols: String?,
+                _ windowSize: String?,
+                _ type: String?
+            ) async throws -> GetApiV3TickerResponse
+
+        /// `GET /api/v3/ticker/24hr`
+        public var getApiV3Ticker24hr:
+            @Sendable @concurrent (
+                _ symbol: String?,
+                _ symbols: String?,
+                _ type: Operation.APIType?
+            ) async throws -> GetApiV3Ticker24hrResponse
+
+        /// `GET /api/v3/ticker/bookTicker`
+        public var getApiV3TickerBookTicker:
+            @Sendable @concurrent (
+                _ symbol: String?,
+                _ symbols: String?
+            ) async throws -> GetApiV3TickerBookTickerResponse
+
+        /// `GET /api/v3/ticker/price`
+        public var getApiV3TickerPrice:
+            @Sendable @concurrent (_ symbol: String?, _ symbols: String?) async throws -> GetApiV3TickerPriceResponse
+
+        /// `GET /api/v3/ticker/tradingDay`
+        public var getApiV3TickerTradingDay:
+            @Sendable @concurrent (
+                _ symbol: String?,
+                _ symbols: String?,
+                _ timeZone: String?,
+                _ type: Operation.APIType?
+            ) async throws -> GetApiV3TickerTradingDayResponse
+
+        /// `GET /api/v3/time`
+        public var getApiV3Time: @Sendable @concurrent () async throws -> GetApiV3TimeResponse
+
+        /// `GET /api/v3/trades`
+        public var getApiV3Trades: @Sendable @concurrent (_ symbol: String, _ limit: Int?) async throws -> [Trade]
+
+        /// `GET /api/v3/uiKlines`
+        public var getApiV3UiKlines:
+            @Sendable @concurrent (
+                _ symbol: String,
+                _ interval: Operation.Interval,
+                _ startTime: Int?,
+                _ endTime: Int?,
+                _ timeZone: String?,
+                _ limit: Int?
+            ) async throws -> [[GetApiV3UiKlinesResponse]]
+
+        /// `GET /sapi/v1/account/apiRestrictions`
+        public var getSapiV1AccountApiRestrictions:
+            @Sendable @concurrent (_ recvWindow: Int?) async throws -> GetSapiV1AccountApiRestrictionsResponse
+
+        /// `GET /sapi/v1/account/apiTradingStatus`
+        public var getSapiV1AccountApiTradingStatus:
+            @Sendable @concurrent (_ recvWindow: Int?) async throws -> GetSapiV1AccountApiTradingStatusResponse
+
+        /// `POST /sapi/v1/account/disableFastWithdrawSwitch`
+        public var postSapiV1AccountDisableFastWithdrawSwitch:
+            @Sendable @concurrent (_ recvWindow: Int?) async throws -> [String: JSONValue]
+
+        /// `POST /sapi/v1/account/enableFastWithdrawSwitch`
+        public var postSapiV1AccountEnableFastWithdrawSwitch:
+            @Sendable @concurrent (_ recvWindow: Int?) async throws -> [String: JSONValue]
+
+        /// `GET /sapi/v1/account/info`
+        public var getSapiV1AccountInfo:
+            @Sendable @concurrent (_ recvWindow: Int?) async throws -> GetSapiV1AccountInfoResponse
+
+        /// `GET /sapi/v1/account/status`
+        public var getSapiV1AccountStatus:
+            @Sendable @concurrent (_ recvWindow: Int?) async throws -> GetSapiV1AccountStatusResponse
+
+        /// `GET /sapi/v1/accountSnapshot`
+        public var getSapiV1AccountSnapshot:
+            @Sendable @concurrent (
+                _ type: Operation.GetSapiV1AccountSnapshotType,
+                _ startTime: Int?,
+                _ endTime: Int?,
+                _ limit: Int?,
+                _ recvWindow: Int?
+            ) async throws -> GetSapiV1AccountSnapshotResponse
+
+        /// `GET /sapi/v1/asset/assetDetail`
+        public var getSapiV1AssetAssetDetail:
+            @Sendable @concurrent (
+                _ asset: String?,
+                _ recvWindow: Int?
+            ) async throws -> GetSapiV1AssetAssetDetailResponse
+
+        /// `GET /sapi/v1/asset/assetDividend`
+        public var getSapiV1AssetAssetDividend:
+            @Sendable @concurrent (
+                _ asset: String?,
+                _ startTime: Int?,
+                _ endTime: Int?,
+                _ limit: Int?,
+                _ recvWindow: Int?
+            ) async throws -> GetSapiV1AssetAssetDividendResponse
+
+        /// `POST /sapi/v1/asset/convert-transfer`
+        public var postSapiV1AssetConvertTransfer:
+            @Sendable @concurrent (
+                _ clientTranId: String,
+                _ asset: String,
+                _ amount: Double,
+                _ targetAsset: String,
+                _ recvWindow: Int?
+            ) async throws -> PostSapiV1AssetConvertTransferResponse
+
+        /// `GET /sapi/v1/asset/convert-transfer/queryByPage`
+        public var getSapiV1AssetConvertTransferQueryByPage:
+            @Sendable @concurrent (
+                _ tranId: Int?,
+                _ asset: String?,
+                _ startTime: Int,
+                _ endTime: Int,
+                _ accountType: Operation.AccountType?,
+                _ current: Int?,
+                _ size: Int?,
+                _ recvWindow: Int?
+            ) async throws -> GetSapiV1AssetConvertTransferQueryByPageResponse
+
+        /// `GET /sapi/v1/asset/custody/transfer-history`
+        public var getSapiV1AssetCustodyTransferHistory:
+            @Sendable @concurrent (
+                _ email: String,
+                _ startTime: Int,
+                _ endTime: Int,
+                _ type: String?,
+                _ asset: String,
+                _ current: Int?,
+                _ size: Int?,
+                _ recvWindow: Int?
+            ) async throws -> GetSapiV1AssetCustodyTransferHistoryResponse
+
+        /// `GET /sapi/v1/asset/dribblet`
+        public var getSapiV1AssetDribblet:
+            @Sendable @concurrent (
+                _ accountType: Operation.GetSapiV1AssetDribbletAccountType?,
+                _ startTime: Int?,
+                _ endTime: Int?,
+                _ recvWindow: Int?
+            ) async throws -> GetSapiV1AssetDribbletResponse
+
+        /// `POST /sapi/v1/asset/dust`
+        public var postSapiV1AssetDust:
+            @Sendable @concurrent (
+                _ asset: [String],
+                _ accountType: Operation.GetSapiV1AssetDribbletAccountType?,
+                _ recvWindow: Int?
+            ) async throws -> PostSapiV1AssetDustResponse
+
+        /// `POST /sapi/v1/asset/dust-btc`
+        public var postSapiV1AssetDustBtc:
+            @Sendable @concurrent (
+                _ accountType: Operation.GetSapiV1AssetDribbletAccountType?,
+                _ recvWindow: Int?
+            ) async throws -> PostSapiV1AssetDustBtcResponse
+
+        /// `POST /sapi/v1/asset/get-funding-asset`
+        public var postSapiV1AssetGetFundingAsset:
+            @Sendable @concurrent (
+                _ asset: String?,
+                _ needBtcValuation: Operation.NeedBtcValuation?,
+                _ recvWindow: Int?
+            ) async throws -> [PostSapiV1AssetGetFundingAssetResponse]
+
+        /// `GET /sapi/v1/asset/ledger-transfer/cloud-mining/queryByPage`
+        public var getSapiV1AssetLedgerTransferCloudMiningQueryByPage:
+            @Sendable @concurrent (
+                _ tranId: Int?,
+                _ clientTranId: String?,
+                _ asset: String?,
+                _ startTime: Int,
+                _ endTime: Int,
+                _ current: Int?,
+                _ size: Int?,
+                _ recvWindow: Int?
+            ) async throws -> GetSapiV1AssetLedgerTransferCloudMiningQueryByPageResponse
+
+        /// `GET /sapi/v1/asset/tradeFee`
+        public var getSapiV1AssetTradeFee:
+            @Sendable @concurrent (
+                _ symbol: String?,
+                _ recvWindow: Int?
+            ) async throws -> [GetSapiV1AssetTradeFeeResponse]
+
+        /// `GET /sapi/v1/asset/transfer`
+        public var getSapiV1AssetTransfer:
+            @Sendable @concurrent (
+                _ type: Operation.GetSapiV1AssetTransferType,
+                _ startTime: Int?,
+                _ endTime: Int?,
+                _ current: Int?,
+                _ size: Int?,
+                _ fromSymbol: String?,
+                _ toSymbol: String?,
+                _ recvWindow: Int?
+            ) async throws -> GetSapiV1AssetTransferResponse
+
+        /// `POST /sapi/v1/asset/transfer`
+        public var postSapiV1AssetTransfer:
+            @Sendable @concurrent (
+                _ type: Operation.GetSapiV1AssetTransferType,
+                _ asset: String,
+                _ amount: Double,
+                _ fromSymbol: String?,
+                _ toSymbol: String?,
+                _ recvWindow: Int?
+            ) async throws -> PostSapiV1AssetTransferResponse
+
+        /// `GET /sapi/v1/asset/wallet/balance`
+        public var getSapiV1AssetWalletBalance:
+            @Sendable @concurrent (_ recvWindow: Int?) async throws -> [GetSapiV1AssetWalletBalanceResponse]
+
+        /// `GET /sapi/v1/capital/config/getall`
+        public var getSapiV1CapitalConfigGetall:
+            @Sendable @concurrent (_ recvWindow: Int?) async throws -> [GetSapiV1CapitalConfigGetallResponse]
+
+        /// `GET /sapi/v1/capital/contract/convertible-coins`
+        public var getSapiV1CapitalContractConvertibleCoins:
+            @Sendable @concurrent () async throws -> GetSapiV1CapitalContractConvertibleCoinsResponse
+
+        /// `POST /sapi/v1/capital/contract/convertible-coins`
+        public var postSapiV1CapitalContractConvertibleCoins:
+            @Sendable @concurrent (_ coin: String, _ enable: Bool) async throws -> [String: JSONValue]
+
+        /// `GET /sapi/v1/capital/deposit/address`
+        public var getSapiV1CapitalDepositAddress:
+            @Sendable @concurrent (
+                _ coin: String,
+                _ network: String?,
+                _ recvWindow: Int?
+            ) async throws -> GetSapiV1CapitalDepositAddressResponse
+
+        /// `GET /sapi/v1/capital/deposit/address/list`
+        public var getSapiV1CapitalDepositAddressList:
+            @Sendable @concurrent (
+                _ coin: String,
+                _ network: String?,
+                _ recvWindow: Int?
+            ) async throws -> [GetSapiV1CapitalDepositAddressListResponse]
+
+        /// `POST /sapi/v1/capital/deposit/credit-apply`
+        public var postSapiV1CapitalDepositCreditApply:
+            @Sendable @concurrent (
+                _ depositId: Int?,
+                _ txId: String?,
+                _ subAccountId: Int?,
+                _ subUserId: Int?,
+                _ recvWindow: Int?
+            ) async throws -> PostSapiV1CapitalDepositCreditApplyResponse
+
+        /// `GET /sapi/v1/capital/deposit/hisrec`
+        public var getSapiV1CapitalDepositHisrec:
+            @Sendable @concurrent (
+                _ coin: String?,
+                _ status: Int?,
+                _ startTime: Int?,
+                _ endTime: Int?,
+                _ offset: Int?,
+                _ limit: Int?,
+                _ recvWindow: Int?
+            ) async throws -> [GetSapiV1CapitalDepositHisrecResponse]
+
+        /// `GET /sapi/v1/capital/withdraw/address/list`
+        public var getSapiV1CapitalWithdrawAddressList:
+            @Sendable @concurrent () async throws -> [GetSapiV1CapitalWithdrawAddressListResponse]
+
+        /// `POST /sapi/v1/capital/withdraw/apply`
+        public var postSapiV1CapitalWithdrawApply:
+            @Sendable @concurrent (
+                _ coin: String,
+                _ withdrawOrderId: String?,
+                _ network: String?,
+                _ address: String,
+                _ addressTag: String?,
+                _ amount: Double,
+                _ transactionFeeFlag: Bool?,
+                _ name: String?,
+                _ walletType: Int?,
+                _ recvWindow: Int?
+            ) async throws -> PostSapiV1CapitalWithdrawApplyResponse
+
+        /// `GET /sapi/v1/capital/withdraw/history`
+        public var getSapiV1CapitalWithdrawHistory:
+            @Sendable @concurrent (
+                _ coin: String?,
+                _ withdrawOrderId: String?,
+                _ status: Int?,
+                _ startTime: Int?,
+                _ endTime: Int?,
+                _ offset: Int?,
+                _ limit: Int?,
+                _ recvWindow: Int?
+            ) async throws -> [GetSapiV1CapitalWithdrawHistoryResponse]
+
+        /// `GET /sapi/v1/spot/delist-schedule`
+        public var getSapiV1SpotDelistSchedule:
+            @Sendable @concurrent (_ recvWindow: Int?) async throws -> [GetSapiV1SpotDelistScheduleResponse]
+
+        /// `GET /sapi/v1/system/status`
+        public var getSapiV1SystemStatus: @Sendable @concurrent () async throws -> GetSapiV1SystemStatusResponse
+
+        /// `POST /sapi/v3/asset/getUserAsset`
+        public var postSapiV3AssetGetUserAsset:
+            @Sendable @concurrent (
+                _ asset: String?,
+                _ needBtcValuation: Operation.NeedBtcValuation?,
+                _ recvWindow: Int?
+            ) async throws -> [PostSapiV3AssetGetUserAssetResponse]
+
+        /// `GET /api/v3/aggTrades`
+        @concurrent public func getApiV3AggTrades(
+            symbol: String,
+            fromId: Int? = nil,
+            startTime: Int? = nil,
+            endTime: Int? = nil,
+            limit: Int? = nil
+        ) async throws -> [AggTrade] {
+            try await self.getApiV3AggTrades(symbol, fromId, startTime, endTime, limit)
+        }
+
+        /// `GET /api/v3/avgPrice`
+        @concurrent public func getApiV3AvgPrice(symbol: String) async throws -> GetApiV3AvgPriceResponse {
+            try await self.getApiV3AvgPrice(symbol)
+        }
+
+        /// `GET /api/v3/depth`
+        @concurrent public func getApiV3Depth(symbol: String, limit: Int? = nil) async throws -> GetApiV3DepthResponse {
+            try await self.getApiV3Depth(symbol, limit)
+        }
+
+        /// `GET /api/v3/exchangeInfo`
+        @concurrent public func getApiV3ExchangeInfo(
+            symbol: String? = nil,
+            symbols: String? = nil,
+            permissions: String? = nil
+        ) async throws -> GetApiV3ExchangeInfoResponse {
+            try await self.getApiV3ExchangeInfo(symbol, symbols, permissions)
+        }
+
+        /// `GET /api/v3/historicalTrades`
+        @concurrent public func getApiV3HistoricalTrades(
+            symbol: String,
+            limit: Int? = nil,
+            fromId: Int? = nil
+        ) async throws -> [Trade] {
+            try await self.getApiV3HistoricalTrades(symbol, limit, fromId)
+        }
+
+        /// `GET /api/v3/klines`
+        @concurrent public func getApiV3Klines(
+            symbol: String,
+            interval: Operation.Interval,
+            startTime: Int? = nil,
+            endTime: Int? = nil,
+            timeZone: String? = nil,
+            limit: Int? = nil
+        ) async throws -> [[GetApiV3KlinesResponse]] {
+            try await self.getApiV3Klines(symbol, interval, startTime, endTime, timeZone, limit)
+        }
+
+        /// `GET /api/v3/ticker`
+        @concurrent public func getApiV3Ticker(
+            symbol: String? = nil,
+            symbols: String? = nil,
+            windowSize: String? = nil,
+            type: String? = nil
+        ) async throws -> GetApiV3TickerResponse {
+            try await self.getApiV3Ticker(symbol, symbols, windowSize, type)
+        }
+
+        /// `GET /api/v3/ticker/24hr`
+        @concurrent public func getApiV3Ticker24hr(
+            symbol: String? = nil,
+            symbols: String? = nil,
+            type: Operation.APIType? = nil
+        ) async throws -> GetApiV3Ticker24hrResponse {
+            try await self.getApiV3Ticker24hr(symbol, symbols, type)
+        }
+
+        /// `GET /api/v3/ticker/bookTicker`
+        @concurrent public func getApiV3TickerBookTicker(
+            symbol: String? = nil,
+            symbols: String? = nil
+        ) async throws -> GetApiV3TickerBookTickerResponse {
+            try await self.getApiV3TickerBookTicker(symbol, symbols)
+        }
+
+        /// `GET /api/v3/ticker/price`
+        @concurrent public func getApiV3TickerPrice(
+            symbol: String? = nil,
+            symbols: String? = nil
+        ) async throws -> GetApiV3TickerPriceResponse {
+            try await self.getApiV3TickerPrice(symbol, symbols)
+        }
+
+        /// `GET /api/v3/ticker/tradingDay`
+        @concurrent public func getApiV3TickerTradingDay(
+            symbol: String? = nil,
+            symbols: String? = nil,
+            timeZone: String? = nil,
+            type: Operation.APIType? = nil
+        ) async throws -> GetApiV3TickerTradingDayResponse {
+            try await self.getApiV3TickerTradingDay(symbol, symbols, timeZone, type)
+        }
+
+        /// `GET /api/v3/trades`
+        @concurrent public func getApiV3Trades(symbol: String, limit: Int? = nil) async throws -> [Trade] {
+            try await self.getApiV3Trades(symbol, limit)
+        }
+
+        /// `GET /api/v3/uiKlines`
+        @concurrent public func getApiV3UiKlines(
+            symbol: String,
+            interval: Operation.Interval,
+            startTime: Int? = nil,
+            endTime: Int? = nil,
+            timeZone: String? = nil,
+            limit: Int? = nil
+        ) async throws -> [[GetApiV3UiKlinesResponse]] {
+            try await self.getApiV3UiKlines(symbol, interval, startTime, endTime, timeZone, limit)
+        }
+
+        /// `GET /sapi/v1/account/apiRestrictions`
+        @concurrent public func getSapiV1AccountApiRestrictions(
+            recvWindow: Int? = nil
+        ) async throws -> GetSapiV1AccountApiRestrictionsResponse {
+            try await self.getSapiV1AccountApiRestrictions(recvWindow)
+        }
+
+        /// `GET /sapi/v1/account/apiTradingStatus`
+        @concurrent public func getSapiV1AccountApiTradingStatus(
+            recvWindow: Int? = nil
+        ) async throws -> GetSapiV1AccountApiTradingStatusResponse {
+            try await self.getSapiV1AccountApiTradingStatus(recvWindow)
+        }
+
+        /// `POST /sapi/v1/account/disableFastWithdrawSwitch`
+        @concurrent public func postSapiV1AccountDisableFastWithdrawSwitch(
+            recvWindow: Int? = nil
+        ) async throws -> [String: JSONValue] {
+            try await self.postSapiV1AccountDisableFastWithdrawSwitch(recvWindow)
+        }
+
+        /// `POST /sapi/v1/account/enableFastWithdrawSwitch`
+        @concurrent public func postSapiV1AccountEnableFastWithdrawSwitch(
+            recvWindow: Int? = nil
+        ) async throws -> [String: JSONValue] {
+            try await self.postSapiV1AccountEnableFastWithdrawSwitch(recvWindow)
+        }
+
+        /// `GET /sapi/v1/account/info`
+        @concurrent public func getSapiV1AccountInfo(
+            recvWindow: Int? = nil
+        ) async throws -> GetSapiV1AccountInfoResponse {
+            try await self.getSapiV1AccountInfo(recvWindow)
+        }
+
+        /// `GET /sapi/v1/account/status`
+        @concurrent public func getSapiV1AccountStatus(
+            recvWindow: Int? = nil
+        ) async throws -> GetSapiV1AccountStatusResponse {
+            try await self.getSapiV1AccountStatus(recvWindow)
+        }
+
+        /// `GET /sapi/v1/accountSnapshot`
+        @concurrent public func getSapiV1AccountSnapshot(
+            type: Operation.GetSapiV1AccountSnapshotType,
+            startTime: Int? = nil,
+            endTime: Int? = nil,
+            limit: Int? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> GetSapiV1AccountSnapshotResponse {
+            try await self.getSapiV1AccountSnapshot(type, startTime, endTime, limit, recvWindow)
+        }
+
+        /// `GET /sapi/v1/asset/assetDetail`
+        @concurrent public func getSapiV1AssetAssetDetail(
+            asset: String? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> GetSapiV1AssetAssetDetailResponse {
+            try await self.getSapiV1AssetAssetDetail(asset, recvWindow)
+        }
+
+        /// `GET /sapi/v1/asset/assetDividend`
+        @concurrent public func getSapiV1AssetAssetDividend(
+            asset: String? = nil,
+            startTime: Int? = nil,
+            endTime: Int? = nil,
+            limit: Int? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> GetSapiV1AssetAssetDividendResponse {
+            try await self.getSapiV1AssetAssetDividend(asset, startTime, endTime, limit, recvWindow)
+        }
+
+        /// `POST /sapi/v1/asset/convert-transfer`
+        @concurrent public func postSapiV1AssetConvertTransfer(
+            clientTranId: String,
+            asset: String,
+            amount: Double,
+            targetAsset: String,
+            recvWindow: Int? = nil
+        ) async throws -> PostSapiV1AssetConvertTransferResponse {
+            try await self.postSapiV1AssetConvertTransfer(clientTranId, asset, amount, targetAsset, recvWindow)
+        }
+
+        /// `GET /sapi/v1/asset/convert-transfer/queryByPage`
+        @concurrent public func getSapiV1AssetConvertTransferQueryByPage(
+            tranId: Int? = nil,
+            asset: String? = nil,
+            startTime: Int,
+            endTime: Int,
+            accountType: Operation.AccountType? = nil,
+            current: Int? = nil,
+            size: Int? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> GetSapiV1AssetConvertTransferQueryByPageResponse {
+            try await self.getSapiV1AssetConvertTransferQueryByPage(
+                tranId,
+                asset,
+                startTime,
+                endTime,
+                accountType,
+                current,
+                size,
+                recvWindow
+            )
+        }
+
+        /// `GET /sapi/v1/asset/custody/transfer-history`
+        @concurrent public func getSapiV1AssetCustodyTransferHistory(
+            email: String,
+            startTime: Int,
+            endTime: Int,
+            type: String? = nil,
+            asset: String,
+            current: Int? = nil,
+            size: Int? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> GetSapiV1AssetCustodyTransferHistoryResponse {
+            try await self.getSapiV1AssetCustodyTransferHistory(
+                email,
+                startTime,
+                endTime,
+                type,
+                asset,
+                current,
+                size,
+                recvWindow
+            )
+        }
+
+        /// `GET /sapi/v1/asset/dribblet`
+        @concurrent public func getSapiV1AssetDribblet(
+            accountType: Operation.GetSapiV1AssetDribbletAccountType? = nil,
+            startTime: Int? = nil,
+            endTime: Int? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> GetSapiV1AssetDribbletResponse {
+            try await self.getSapiV1AssetDribblet(accountType, startTime, endTime, recvWindow)
+        }
+
+        /// `POST /sapi/v1/asset/dust`
+        @concurrent public func postSapiV1AssetDust(
+            asset: [String],
+            accountType: Operation.GetSapiV1AssetDribbletAccountType? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> PostSapiV1AssetDustResponse {
+            try await self.postSapiV1AssetDust(asset, accountType, recvWindow)
+        }
+
+        /// `POST /sapi/v1/asset/dust-btc`
+        @concurrent public func postSapiV1AssetDustBtc(
+            accountType: Operation.GetSapiV1AssetDribbletAccountType? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> PostSapiV1AssetDustBtcResponse {
+            try await self.postSapiV1AssetDustBtc(accountType, recvWindow)
+        }
+
+        /// `POST /sapi/v1/asset/get-funding-asset`
+        @concurrent public func postSapiV1AssetGetFundingAsset(
+            asset: String? = nil,
+            needBtcValuation: Operation.NeedBtcValuation? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> [PostSapiV1AssetGetFundingAssetResponse] {
+            try await self.postSapiV1AssetGetFundingAsset(asset, needBtcValuation, recvWindow)
+        }
+
+        /// `GET /sapi/v1/asset/ledger-transfer/cloud-mining/queryByPage`
+        @concurrent public func getSapiV1AssetLedgerTransferCloudMiningQueryByPage(
+            tranId: Int? = nil,
+            clientTranId: String? = nil,
+            asset: String? = nil,
+            startTime: Int,
+            endTime: Int,
+            current: Int? = nil,
+            size: Int? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> GetSapiV1AssetLedgerTransferCloudMiningQueryByPageResponse {
+            try await self.getSapiV1AssetLedgerTransferCloudMiningQueryByPage(
+                tranId,
+                clientTranId,
+                asset,
+                startTime,
+                endTime,
+                current,
+                size,
+                recvWindow
+            )
+        }
+
+        /// `GET /sapi/v1/asset/tradeFee`
+        @concurrent public func getSapiV1AssetTradeFee(
+            symbol: String? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> [GetSapiV1AssetTradeFeeResponse] {
+            try await self.getSapiV1AssetTradeFee(symbol, recvWindow)
+        }
+
+        /// `GET /sapi/v1/asset/transfer`
+        @concurrent public func getSapiV1AssetTransfer(
+            type: Operation.GetSapiV1AssetTransferType,
+            startTime: Int? = nil,
+            endTime: Int? = nil,
+            current: Int? = nil,
+            size: Int? = nil,
+            fromSymbol: String? = nil,
+            toSymbol: String? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> GetSapiV1AssetTransferResponse {
+            try await self.getSapiV1AssetTransfer(
+                type,
+                startTime,
+                endTime,
+                current,
+                size,
+                fromSymbol,
+                toSymbol,
+                recvWindow
+            )
+        }
+
+        /// `POST /sapi/v1/asset/transfer`
+        @concurrent public func postSapiV1AssetTransfer(
+            type: Operation.GetSapiV1AssetTransferType,
+            asset: String,
+            amount: Double,
+            fromSymbol: String? = nil,
+            toSymbol: String? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> PostSapiV1AssetTransferResponse {
+            try await self.postSapiV1AssetTransfer(type, asset, amount, fromSymbol, toSymbol, recvWindow)
+        }
+
+        /// `GET /sapi/v1/asset/wallet/balance`
+        @concurrent public func getSapiV1AssetWalletBalance(
+            recvWindow: Int? = nil
+        ) async throws -> [GetSapiV1AssetWalletBalanceResponse] {
+            try await self.getSapiV1AssetWalletBalance(recvWindow)
+        }
+
+        /// `GET /sapi/v1/capital/config/getall`
+        @concurrent public func getSapiV1CapitalConfigGetall(
+            recvWindow: Int? = nil
+        ) async throws -> [GetSapiV1CapitalConfigGetallResponse] {
+            try await self.getSapiV1CapitalConfigGetall(recvWindow)
+        }
+
+        /// `POST /sapi/v1/capital/contract/convertible-coins`
+        @concurrent public func postSapiV1CapitalContractConvertibleCoins(
+            coin: String,
+            enable: Bool
+        ) async throws -> [String: JSONValue] {
+            try await self.postSapiV1CapitalContractConvertibleCoins(coin, enable)
+        }
+
+        /// `GET /sapi/v1/capital/deposit/address`
+        @concurrent public func getSapiV1CapitalDepositAddress(
+            coin: String,
+            network: String? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> GetSapiV1CapitalDepositAddressResponse {
+            try await self.getSapiV1CapitalDepositAddress(coin, network, recvWindow)
+        }
+
+        /// `GET /sapi/v1/capital/deposit/address/list`
+        @concurrent public func getSapiV1CapitalDepositAddressList(
+            coin: String,
+            network: String? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> [GetSapiV1CapitalDepositAddressListResponse] {
+            try await self.getSapiV1CapitalDepositAddressList(coin, network, recvWindow)
+        }
+
+        /// `POST /sapi/v1/capital/deposit/credit-apply`
+        @concurrent public func postSapiV1CapitalDepositCreditApply(
+            depositId: Int? = nil,
+            txId: String? = nil,
+            subAccountId: Int? = nil,
+            subUserId: Int? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> PostSapiV1CapitalDepositCreditApplyResponse {
+            try await self.postSapiV1CapitalDepositCreditApply(depositId, txId, subAccountId, subUserId, recvWindow)
+        }
+
+        /// `GET /sapi/v1/capital/deposit/hisrec`
+        @concurrent public func getSapiV1CapitalDepositHisrec(
+            coin: String? = nil,
+            status: Int? = nil,
+            startTime: Int? = nil,
+            endTime: Int? = nil,
+            offset: Int? = nil,
+            limit: Int? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> [GetSapiV1CapitalDepositHisrecResponse] {
+            try await self.getSapiV1CapitalDepositHisrec(coin, status, startTime, endTime, offset, limit, recvWindow)
+        }
+
+        /// `POST /sapi/v1/capital/withdraw/apply`
+        @concurrent public func postSapiV1CapitalWithdrawApply(
+            coin: String,
+            withdrawOrderId: String? = nil,
+            network: String? = nil,
+            address: String,
+            addressTag: String? = nil,
+            amount: Double,
+            transactionFeeFlag: Bool? = nil,
+            name: String? = nil,
+            walletType: Int? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> PostSapiV1CapitalWithdrawApplyResponse {
+            try await self.postSapiV1CapitalWithdrawApply(
+                coin,
+                withdrawOrderId,
+                network,
+                address,
+                addressTag,
+                amount,
+                transactionFeeFlag,
+                name,
+                walletType,
+                recvWindow
+            )
+        }
+
+        /// `GET /sapi/v1/capital/withdraw/history`
+        @concurrent public func getSapiV1CapitalWithdrawHistory(
+            coin: String? = nil,
+            withdrawOrderId: String? = nil,
+            status: Int? = nil,
+            startTime: Int? = nil,
+            endTime: Int? = nil,
+            offset: Int? = nil,
+            limit: Int? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> [GetSapiV1CapitalWithdrawHistoryResponse] {
+            try await self.getSapiV1CapitalWithdrawHistory(
+                coin,
+                withdrawOrderId,
+                status,
+                startTime,
+                endTime,
+                offset,
+                limit,
+                recvWindow
+            )
+        }
+
+        /// `GET /sapi/v1/spot/delist-schedule`
+        @concurrent public func getSapiV1SpotDelistSchedule(
+            recvWindow: Int? = nil
+        ) async throws -> [GetSapiV1SpotDelistScheduleResponse] {
+            try await self.getSapiV1SpotDelistSchedule(recvWindow)
+        }
+
+        /// `POST /sapi/v3/asset/getUserAsset`
+        @concurrent public func postSapiV3AssetGetUserAsset(
+            asset: String? = nil,
+            needBtcValuation: Operation.NeedBtcValuation? = nil,
+            recvWindow: Int? = nil
+        ) async throws -> [PostSapiV3AssetGetUserAssetResponse] {
+            try await self.postSapiV3AssetGetUserAsset(asset, needBtcValuation, recvWindow)
+        }
+
+        /// Every field traps, naming itself: replace the fields that are called.
+        public static var unimplemented: Client {
+            .wired(
+                execute: { @concurrent operation in unimplementedOperation(operation, of: "BinanceSpotAPI.Client") },
+                decoder: { _ in JSONDecoder() }
+            )
+        }
+
+        /// Every field calls `execute` with its operation and reads what comes back.
+        ///
+        /// - Parameters:
+        ///   - execute: Sends an operation's request and gives the body of a successful response.
+        ///   - decoder: Makes the decoder for an operation's JSON.
+        public static func wired(
+            execute: @escaping @Sendable @concurrent (Operation) async throws -> Data,
+            decoder: @escaping @Sendable (Operation) -> JSONDecoder
+        ) -> Client {
+            let build = ClientBuilder<Operation>(execute: execute, decoder: decoder)
+            return Client(
+                getApiV3AggTrades: { @concurrent symbol, fromId, startTime, endTime, limit in
+                    try await build.endpoint(
+                        .getApiV3AggTrades(
+                            symbol: symbol,
+                            fromId: fromId,
+                            startTime: startTime,
+                            endTime: endTime,
+                            limit: limit
+                        )
+                    )
+                },
+                getApiV3AvgPrice: { @concurrent symbol in try await build.endpoint(.getApiV3AvgPrice(symbol: symbol)) },
+                getApiV3Depth: { @concurrent symbol, limit in
+                    try await build.endpoint(.getApiV3Depth(symbol: symbol, limit: limit))
+                },
+                getApiV3ExchangeInfo: { @concurrent symbol, symbols, permissions in
+                    try await build.endpoint(
+                        .getApiV3ExchangeInfo(symbol: symbol, symbols: symbols, permissions: permissions)
+                    )
+                },
+                getApiV3HistoricalTrades: { @concurrent symbol, limit, fromId in
+                    try await build.endpoint(.getApiV3HistoricalTrades(symbol: symbol, limit: limit, fromId: fromId))
+                },
+                getApiV3Klines: { @concurrent symbol, interval, startTime, endTime, timeZone, limit in
+                    try await build.endpoint(
+                        .getApiV3Klines(
+                            symbol: symbol,
+                            interval: interval,
+                            startTime: startTime,
+                            endTime: endTime,
+                            timeZone: timeZone,
+                            limit: limit
+                        )
+                    )
+                },
+                getApiV3Ping: { @concurrent () in try await build.endpoint(.getApiV3Ping) },
+                getApiV3Ticker: { @concurrent symbol, symbols, windowSize, type in
+                    try await build.endpoint(
+                        .getApiV3Ticker(symbol: symbol, symbols: symbols, windowSize: windowSize, type: type)
+                    )
+                },
+                getApiV3Ticker24hr: { @concurrent symbol, symbols, type in
+                    try await build.endpoint(.getApiV3Ticker24hr(symbol: symbol, symbols: symbols, type: type))
+                },
+                getApiV3TickerBookTicker: { @concurrent symbol, symbols in
+                    try await build.endpoint(.getApiV3TickerBookTicker(symbol: symbol, symbols: symbols))
+                },
+                getApiV3TickerPrice: { @concurrent symbol, symbols in
+                    try await build.endpoint(.getApiV3TickerPrice(symbol: symbol, symbols: symbols))
+                },
+                getApiV3TickerTradingDay: { @concurrent symbol, symbols, timeZone, type in
+                    try await build.endpoint(
+                        .getApiV3TickerTradingDay(symbol: symbol, symbols: symbols, timeZone: timeZone, type: type)
+                    )
+                },
+                getApiV3Time: { @concurrent () in try await build.endpoint(.getApiV3Time) },
+                getApiV3Trades: { @concurrent symbol, limit in
+                    try await build.endpoint(.getApiV3Trades(symbol: symbol, limit: limit))
+                },
+                getApiV3UiKlines: { @concurrent symbol, interval, startTime, endTime, timeZone, limit in
+                    try await build.endpoint(
+                        .getApiV3UiKlines(
+                            symbol: symbol,
+                            interval: interval,
+                            startTime: startTime,
+                            endTime: endTime,
+                            timeZone: timeZone,
+                            limit: limit
+                        )
+                    )
+                },
+                getSapiV1AccountApiRestrictions: { @concurrent recvWindow in
+                    try await build.endpoint(.getSapiV1AccountApiRestrictions(recvWindow: recvWindow))
+                },
+                getSapiV1AccountApiTradingStatus: { @concurrent recvWindow in
+                    try await build.endpoint(.getSapiV1AccountApiTradingStatus(recvWindow: recvWindow))
+                },
+                postSapiV1AccountDisableFastWithdrawSwitch: { @concurrent recvWindow in
+                    try await build.endpoint(.postSapiV1AccountDisableFastWithdrawSwitch(recvWindow: recvWindow))
+                },
+                postSapiV1AccountEnableFastWithdrawSwitch: { @concurrent recvWindow in
+                    try await build.endpoint(.postSapiV1AccountEnableFastWithdrawSwitch(recvWindow: recvWindow))
+                },
+                getSapiV1AccountInfo: { @concurrent recvWindow in
+                    try await build.endpoint(.getSapiV1AccountInfo(recvWindow: recvWindow))
+                },
+                getSapiV1AccountStatus: { @concurrent recvWindow in
+                    try await build.endpoint(.getSapiV1AccountStatus(recvWindow: recvWindow))
+                },
+                getSapiV1AccountSnapshot: { @concurrent type, startTime, endTime, limit, recvWindow in
+                    try await build.endpoint(
+                        .getSapiV1AccountSnapshot(
+                            type: type,
+                            startTime: startTime,
+                            endTime: endTime,
+                            limit: limit,
+                            recvWindow: recvWindow
+                        )
+                    )
+                },
+                getSapiV1AssetAssetDetail: { @concurrent asset, recvWindow in
+                    try await build.endpoint(.getSapiV1AssetAssetDetail(asset: asset, recvWindow: recvWindow))
+                },
+                getSapiV1AssetAssetDividend: { @concurrent asset, startTime, endTime, limit, recvWindow in
+                    try await build.endpoint(
+                        .getSapiV1AssetAssetDividend(
+                            asset: asset,
+                            startTime: startTime,
+                            endTime: endTime,
+                            limit: limit,
+                            recvWindow: recvWindow
+                        )
+                    )
+                },
+                postSapiV1AssetConvertTransfer: { @concurrent clientTranId, asset, amount, targetAsset, recvWindow in
+                    try await build.endpoint(
+                        .postSapiV1AssetConvertTransfer(
+                            clientTranId: clientTranId,
+                            asset: asset,
+                            amount: amount,
+                            targetAsset: targetAsset,
+                            recvWindow: recvWindow
+                        )
+                    )
+                },
+                getSapiV1AssetConvertTransferQueryByPage: {
+                    @concurrent
+                    tranId, asset, startTime, endTime, accountType, current, size, recvWindow in
+                    try await build.endpoint(
+                        .getSapiV1AssetConvertTransferQueryByPage(
+                            tranId: tranId,
+                            asset: asset,
+                            startTime: startTime,
+                            endTime: endTime,
+                            accountType: accountType,
+                            current: current,
+                            size: size,
+                            recvWindow: recvWindow
+                        )
+                    )
+                },
+                getSapiV1AssetCustodyTransferHistory: {
+                    @concurrent
+                    email, startTime, endTime, type, asset, current, size, recvWindow in
+                    try await build.endpoint(
+                        .getSapiV1AssetCustodyTransferHistory(
+                            email: email,
+                            startTime: startTime,
+                            endTime: endTime,
+                            type: type,
+                            asset: asset,
+                            current: current,
+                            size: size,
+                            recvWindow: recvWindow
+                        )
+                    )
+                },
+                getSapiV1AssetDribblet: { @concurrent accountType, startTime, endTime, recvWindow in
+                    try await build.endpoint(
+                        .getSapiV1AssetDribblet(
+                            accountType: accountType,
+                            startTime: startTime,
+                            endTime: endTime,
+                            recvWindow: recvWindow
+                        )
+                    )
+                },
+                postSapiV1AssetDust: { @concurrent asset, accountType, recvWindow in
+                    try await build.endpoint(
+                        .postSapiV1AssetDust(asset: asset, accountType: accountType, recvWindow: recvWindow)
+                    )
+                },
+                postSapiV1AssetDustBtc: { @concurrent accountType, recvWindow in
+                    try await build.endpoint(.postSapiV1AssetDustBtc(accountType: accountType, recvWindow: recvWindow))
+                },
+                postSapiV1AssetGetFundingAsset: { @concurrent asset, needBtcValuation, recvWindow in
+                    try await build.endpoint(
+                        .postSapiV1AssetGetFundingAsset(
+                            asset: asset,
+                            needBtcValuation: needBtcValuation,
+                            recvWindow: recvWindow
+                        )
+                    )
+                },
+                getSapiV1AssetLedgerTransferCloudMiningQueryByPage: {
+                    @concurrent
+                    tranId, clientTranId, asset, startTime, endTime, current, size, recvWindow in
+                    try await build.endpoint(
+                        .getSapiV1AssetLedgerTransferCloudMiningQueryByPage(
+                            tranId: tranId,
+                            clientTranId: clientTranId,
+                            asset: asset,
+                            startTime: startTime,
+                            endTime: endTime,
+                            current: current,
+                            size: size,
+                            recvWindow: recvWindow
+                        )
+                    )
+                },
+                getSapiV1AssetTradeFee: { @concurrent symbol, recvWindow in
+                    try await build.endpoint(.getSapiV1AssetTradeFee(symbol: symbol, recvWindow: recvWindow))
+                },
+                getSapiV1AssetTransfer: {
+                    @concurrent
+                    type, startTime, endTime, current, size, fromSymbol, toSymbol, recvWindow in
+                    try await build.endpoint(
+                        .getSapiV1AssetTransfer(
+                            type: type,
+                            startTime: startTime,
+                            endTime: endTime,
+                            current: current,
+                            size: size,
+                            fromSymbol: fromSymbol,
+                            toSymbol: toSymbol,
+                            recvWindow: recvWindow
+                        )
+                    )
+                },
+                postSapiV1AssetTransfer: { @concurrent type, asset, amount, fromSymbol, toSymbol, recvWindow in
+                    try await build.endpoint(
+                        .postSapiV1AssetTransfer(
+                            type: type,
+                            asset: asset,
+                            amount: amount,
+                            fromSymbol: fromSymbol,
+                            toSymbol: toSymbol,
+                            recvWindow: recvWindow
+                        )
+                    )
+                },
+                getSapiV1AssetWalletBalance: { @concurrent recvWindow in
+                    try await build.endpoint(.getSapiV1AssetWalletBalance(recvWindow: recvWindow))
+                },
+                getSapiV1CapitalConfigGetall: { @concurrent recvWindow in
+                    try await build.endpoint(.getSapiV1CapitalConfigGetall(recvWindow: recvWindow))
+                },
+                getSapiV1CapitalContractConvertibleCoins: { @concurrent () in
+                    try await build.endpoint(.getSapiV1CapitalContractConvertibleCoins)
+                },
+                postSapiV1CapitalContractConvertibleCoins: { @concurrent coin, enable in
+                    try await build.endpoint(.postSapiV1CapitalContractConvertibleCoins(coin: coin, enable: enable))
+                },
+                getSapiV1CapitalDepositAddress: { @concurrent coin, network, recvWindow in
+                    try await build.endpoint(
+                        .getSapiV1CapitalDepositAddress(coin: coin, network: network, recvWindow: recvWindow)
+                    )
+                },
+                getSapiV1CapitalDepositAddressList: { @concurrent coin, network, recvWindow in
+                    try await build.endpoint(
+                        .getSapiV1CapitalDepositAddressList(coin: coin, network: network, recvWindow: recvWindow)
+                    )
+                },
+                postSapiV1CapitalDepositCreditApply: {
+                    @concurrent
+                    depositId, txId, subAccountId, subUserId, recvWindow in
+                    try await build.endpoint(
+                        .postSapiV1CapitalDepositCreditApply(
+                            depositId: depositId,
+                            txId: txId,
+                            subAccountId: subAccountId,
+                            subUserId: subUserId,
+                            recvWindow: recvWindow
+                        )
+                    )
+                },
+                getSapiV1CapitalDepositHisrec: {
+                    @concurrent
+                    coin, status, startTime, endTime, offset, limit, recvWindow in
+                    try await build.endpoint(
+                        .getSapiV1CapitalDepositHisrec(
+                            coin: coin,
+                            status: status,
+                            startTime: startTime,
+                            endTime: endTime,
+                            offset: offset,
+                            limit: limit,
+                            recvWindow: recvWindow
+                        )
+                    )
+                },
+                getSapiV1CapitalWithdrawAddressList: { @concurrent () in
+                    try await build.endpoint(.getSapiV1CapitalWithdrawAddressList)
+                },
+                postSapiV1CapitalWithdrawApply: {
+                    @concurrent
+                    coin, withdrawOrderId, network, address, addressTag, amount, transactionFeeFlag, name, walletType,
+                    recvWindow in
+                    try await build.endpoint(
+                        .postSapiV1CapitalWithdrawApply(
+                            coin: coin,
+                            withdrawOrderId: withdrawOrderId,
+                            network: network,
+                            address: address,
+                            addressTag: addressTag,
+                            amount: amount,
+                            transactionFeeFlag: transactionFeeFlag,
+                            name: name,
+                            walletType: walletType,
+                            recvWindow: recvWindow
+                        )
+                    )
+                },
+                getSapiV1CapitalWithdrawHistory: {
+                    @concurrent
+                    coin, withdrawOrderId, status, startTime, endTime, offset, limit, recvWindow in
+                    try await build.endpoint(
+                        .getSapiV1CapitalWithdrawHistory(
+                            coin: coin,
+                            withdrawOrderId: withdrawOrderId,
+                            status: status,
+                            startTime: startTime,
+                            endTime: endTime,
+                            offset: offset,
+                            limit: limit,
+                            recvWindow: recvWindow
+                        )
+                    )
+                },
+                getSapiV1SpotDelistSchedule: { @concurrent recvWindow in
+                    try await build.endpoint(.getSapiV1SpotDelistSchedule(recvWindow: recvWindow))
+                },
+                getSapiV1SystemStatus: { @concurrent () in try await build.endpoint(.getSapiV1SystemStatus) },
+                postSapiV3AssetGetUserAsset: { @concurrent asset, needBtcValuation, recvWindow in
+                    try await build.endpoint(
+                        .postSapiV3AssetGetUserAsset(
+                            asset: asset,
+                            needBtcValuation: needBtcValuation,
+                            recvWindow: recvWindow
+                        )
+                    )
+                }
+            )
+        }
+    }
+
+    // MARK: - Servers
+
+    /// The document's first server.
+    public static let defaultBaseURL = URL(string: "https://api.binance.com")!
+}
