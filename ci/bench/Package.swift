@@ -9,18 +9,22 @@ let package = Package(
     dependencies: [
         .package(path: "../../Tools"),
         .package(path: "../../Runtime"),
+        .package(path: "../../Backends/Binance"),
     ],
     targets: [
         .systemLibrary(
             name: "SystemYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CEvents", dependencies: ["SystemYAML"]),
+        .target(name: "CDigest", linkerSettings: [.linkedLibrary("crypto")]),
         .executableTarget(name: "Measure"),
         .executableTarget(
             name: "Bench",
             dependencies: [
                 "CEvents",
+                "CDigest",
                 .product(name: "DeclarativeOpenAPI", package: "Tools"),
                 .product(name: "DeclarativeRequests", package: "Runtime"),
+                .product(name: "BinanceAPI", package: "Binance"),
             ],
             swiftSettings: [.treatAllWarnings(as: .error)]),
     ],

@@ -1,18 +1,21 @@
 import Foundation
 
-/// `Bench DOCUMENT GENERATOR MODULES`: a document's path, the generator's executable, the folder of the runtime's modules.
+/// `Bench DOCUMENT TOOLS MODULES ROOT`: a document's path, the folder of the executables, that of the runtime's modules, and
+/// the checkout.
 @main
 struct Bench {
     static func main() {
         let arguments = CommandLine.arguments.dropFirst()
-        guard arguments.count == 3 else {
-            print("usage: Bench DOCUMENT GENERATOR MODULES")
+        guard arguments.count == 4 else {
+            print("usage: Bench DOCUMENT TOOLS MODULES ROOT")
             exit(64)
         }
         let paths = Array(arguments)
         do {
-            try GenerateBench(document: paths[0], generator: paths[1]).run()
+            try GenerateBench(document: paths[0], generator: "\(paths[1])/declarative-openapi").run()
+            try RegenerateBench(workspace: "\(paths[1])/workspace", root: paths[3]).run()
             try RequestBench().run()
+            try SigningBench().run()
             try TypeCheckBench(modules: paths[2]).run()
         } catch {
             print("failed: \(error)")

@@ -6,6 +6,8 @@ struct FinishedProcess {
     let seconds: Double
     /// Peak resident memory of the largest process.
     let peakBytes: Int
+    /// Seconds from its start to its end.
+    let elapsed: Double
 
     /// Runs `program`, found along PATH, with its output thrown away.
     ///
@@ -21,11 +23,14 @@ struct FinishedProcess {
         let said = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         measure.waitUntilExit()
         let fields = said.split(whereSeparator: \.isWhitespace)
-        guard fields.count == 3, fields[0] == "0", let seconds = Double(fields[1]), let peak = Int(fields[2]) else {
+        guard fields.count == 4, fields[0] == "0", let seconds = Double(fields[1]), let peak = Int(fields[2]),
+            let elapsed = Double(fields[3])
+        else {
             throw Failed(command: [program] + arguments, said: said)
         }
         self.seconds = seconds
         peakBytes = peak
+        self.elapsed = elapsed
     }
 
     /// A process that did not end well.
