@@ -44,7 +44,8 @@ public nonisolated struct HMACSignature: RequestBuildable {
 
             let milliseconds = Int((now().timeIntervalSince1970 * 1000).rounded(.down))
             try state.fillQuerySlot("timestamp", with: String(milliseconds))
-            let signed = state.percentEncodedQuery + String(decoding: state.body ?? Data(), as: UTF8.self)
+            var signed = state.percentEncodedQuery
+            if let body = state.body { signed += String(decoding: body, as: UTF8.self) }
             let signature = try HMACSHA256.hexDigest(of: signed, key: secretKey)
             switch part {
             case .query: try state.fillQuerySlot("signature", with: signature, atEnd: true)

@@ -5,7 +5,7 @@
 #include <openssl/hmac.h>
 
 int binance_hmac_sha256(const void *key, size_t key_length, const void *message, size_t message_length,
-                        unsigned char *digest)
+                        void *digest)
 {
     if (key_length > INT_MAX)
         return 0;

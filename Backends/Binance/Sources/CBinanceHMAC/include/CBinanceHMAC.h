@@ -7,7 +7,7 @@
 // when the library refuses. No header of OpenSSL is included here, so that Swift never imports one.
 #if defined(__linux__)
 int binance_hmac_sha256(const void *key, size_t key_length, const void *message, size_t message_length,
-                        unsigned char *digest);
+                        void *digest);
 #endif
 
 #endif
