@@ -20,6 +20,8 @@ nonisolated extension RequestError: LocalizedError {
             "A number that is infinite or not a number has no spelling in a request."
         case .modelIsNoObject:
             "A model for a query or a form encodes no named members."
+        case .nestedValue(let name):
+            "The parameter '\(name)' holds a list or an object in another, for which its style has no spelling."
         case .invalidMethod(let name):
             "'\(name)' is no method: a method is a token of RFC 9110."
         case .invalidHeaderName(let name):

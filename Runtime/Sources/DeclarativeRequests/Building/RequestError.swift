@@ -19,6 +19,8 @@ public nonisolated enum RequestError: Error {
     case nonFiniteNumber
     /// A model for a query or a form that encodes no named members.
     case modelIsNoObject
+    /// A list or an object in another, in a parameter of this name whose style has no spelling for it.
+    case nestedValue(String)
     /// A method that is no token (RFC 9110 section 9.1).
     case invalidMethod(String)
     /// A header name that is no token (RFC 9110 section 5.1).

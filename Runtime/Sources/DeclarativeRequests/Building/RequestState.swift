@@ -26,6 +26,8 @@ public nonisolated struct RequestState: Sendable {
     /// Names of the query items that wait for a value, in their order; see ``QuerySlot``.
     public internal(set) var emptyQuerySlots: [String] = []
 
+    /// Values of items that are written otherwise than others, by the items that have them.
+    private var encodedValues = EncodedQueryValues()
     private var encodedPath = ""
     private var ownEncoder: JSONEncoder?
     private var failure: (any Error)?
@@ -53,7 +55,7 @@ public nonisolated struct RequestState: Sendable {
 
     /// The query exactly as it will stand in the URL, for a block that signs it. Empty when there are no items; items that
     /// wait for a value are left out.
-    public var percentEncodedQuery: String { URLWriter.query(filledQueryItems) }
+    public var percentEncodedQuery: String { URLWriter.query(filledQueryItems, encodedValues) }
 
     /// The bytes of the body so far; nil without a body, and for one that is a stream.
     public var body: Data? { draft.body }
@@ -89,6 +91,12 @@ public nonisolated struct RequestState: Sendable {
         queryItems.append(URLQueryItem(name: name, value: value))
     }
 
+    /// Adds an item whose value stands in the URL as `encoded`, as long as nothing changes it.
+    mutating func appendQueryItem(name: String, value: String, encoded: String) throws {
+        try appendQueryItem(name: name, value: value)
+        encodedValues.set(encoded, for: URLQueryItem(name: name, value: value))
+    }
+
     /// Puts the base in front of path and query and writes the URL; see ``BaseURL`` for what a base may be.
     ///
     /// - Throws: ``RequestError/secondBaseURL`` or ``RequestError/invalidBaseURL(_:_:)``.
@@ -108,7 +116,7 @@ public nonisolated struct RequestState: Sendable {
         let base = try URLWriter(base: text)
         if base.hasQuery { throw RequestError.base(text, .hasQuery) }
         if base.hasFragment { throw RequestError.base(text, .hasFragment) }
-        draft.setURL(try base.url(path: encodedPath, queryItems: queryItems))
+        draft.setURL(try base.url(path: encodedPath, queryItems: queryItems, encodedValues))
         hasBase = true
     }
 
@@ -123,7 +131,7 @@ public nonisolated struct RequestState: Sendable {
         if hasBase { return draft.request }
         guard let url = draft.url else { throw RequestError.missingBaseURL }
         if !encodedPath.isEmpty || !queryItems.isEmpty {
-            draft.setURL(try URLWriter(base: url.absoluteString).url(path: encodedPath, queryItems: queryItems))
+            draft.setURL(try URLWriter(base: url.absoluteString).url(path: encodedPath, queryItems: queryItems, encodedValues))
         }
         return draft.request
     }

@@ -15,11 +15,29 @@ nonisolated enum FlatModel {
         let settings = FlatSettings(encoder: encoder)
         let tree = try settings.tree(of: model, codingPath: [])
         guard case .object(let members) = tree else { throw RequestError.modelIsNoObject }
+        return members.flatMap { items(of: $0.tree, name: $0.name) }
+    }
+
+    /// The items of one member.
+    static func items(of tree: FlatTree, name: String) -> [URLQueryItem] {
         var items: [URLQueryItem] = []
-        for member in members {
-            append(member.tree, name: member.name, to: &items)
-        }
+        append(tree, name: name, to: &items)
         return items
+    }
+
+    /// Hands over each value with its name in brackets, as servers read nested parameters: `outer[inner]`, `list[]` for an
+    /// element that is a single value, `list[0][inner]` for one that is not.
+    static func appendDeep(_ tree: FlatTree, name: String, _ append: (String, String) throws -> Void) rethrows {
+        switch tree {
+        case .null: break
+        case .value(let text): try append(name, text)
+        case .object(let members):
+            for member in members { try appendDeep(member.tree, name: "\(name)[\(member.name)]", append) }
+        case .array(let elements):
+            for (index, element) in elements.enumerated() {
+                try appendDeep(element, name: element.isContainer ? "\(name)[\(index)]" : "\(name)[]", append)
+            }
+        }
     }
 
     private static func append(_ tree: FlatTree, name: String, to items: inout [URLQueryItem]) {

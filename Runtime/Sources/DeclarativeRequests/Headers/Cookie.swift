@@ -5,8 +5,8 @@
 public nonisolated struct Cookie: RequestBuildable {
     public let body: RequestBlock
 
-    private init(body: RequestBlock) {
-        self.body = body
+    init(block: RequestBlock) {
+        body = block
     }
 
     /// A cookie with a value.
@@ -14,7 +14,7 @@ public nonisolated struct Cookie: RequestBuildable {
         let body = RequestBlock(text: value) { text in
             RequestBlock { state in try state.addCookie(name: name, value: text) }
         }
-        self.init(body: body)
+        self.init(block: body)
     }
 
     /// A cookie with a value, or nothing when the value is nil.
@@ -22,7 +22,7 @@ public nonisolated struct Cookie: RequestBuildable {
         if let value {
             self.init(name, value)
         } else {
-            self.init(body: .nothing)
+            self.init(block: .nothing)
         }
     }
 }

@@ -41,9 +41,11 @@ nonisolated extension RequestState {
     }
 
     mutating func addCookie(name: String, value: String) throws {
+        try addCookie(name: name, encoded: PercentEncoding.text(value, keeping: CookieByte.self))
+    }
+
+    mutating func addCookie(name: String, encoded value: String) throws {
         guard TokenByte.isToken(name) else { throw RequestError.invalidCookieName(name) }
-        var pair = name + "="
-        PercentEncoding.append(value, keeping: CookieByte.self, to: &pair)
-        try addHeader(.cookie, pair)
+        try addHeader(.cookie, "\(name)=\(value)")
     }
 }

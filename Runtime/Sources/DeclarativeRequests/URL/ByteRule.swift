@@ -36,6 +36,18 @@ nonisolated enum PathByte: ByteRule {
     }
 }
 
+/// `unreserved` and `reserved` of RFC 3986 section 2 without what ends a query item, or is read as something else in one: `&`,
+/// `#`, `+`, `[` and `]`.
+nonisolated enum ReservedByte: ByteRule {
+    static func keeps(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "+"): false
+        case UInt8(ascii: "?"): true
+        default: PathByte.keeps(byte)
+        }
+    }
+}
+
 /// `unreserved`, `reserved` and the percent sign of RFC 3986 section 2.
 nonisolated enum URLByte: ByteRule {
     static func keeps(_ byte: UInt8) -> Bool {

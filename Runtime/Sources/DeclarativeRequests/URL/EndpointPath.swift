@@ -46,17 +46,19 @@ public nonisolated struct EndpointPath: ExpressibleByStringInterpolation, Sendab
         }
 
         public mutating func appendInterpolation<Value: RequestValue>(_ value: Value) {
+            append { PercentEncoding.text(try value.requestText(), keeping: UnreservedByte.self) }
+        }
+
+        /// Adds the encoded text of a value; its error is one of the build.
+        mutating func append(_ encoded: () throws -> String) {
             do {
-                append(try value.requestText())
+                let value = try encoded()
+                if value.isEmpty { throw RequestError.emptyPathValue(after: text) }
+                segmentHasValue = true
+                text += value
             } catch {
                 failure = failure ?? error
             }
-        }
-
-        private mutating func append(_ value: String) {
-            if value.isEmpty { failure = failure ?? RequestError.emptyPathValue(after: text) }
-            segmentHasValue = true
-            PercentEncoding.append(value, keeping: UnreservedByte.self, to: &text)
         }
 
         /// Keeps a segment that came out as `.` or `..` from climbing.

@@ -2,20 +2,31 @@
 nonisolated enum PercentEncoding {
     /// Appends a text in which only the bytes of a rule stay as they are.
     static func append<Rule: ByteRule>(_ text: String, keeping rule: Rule.Type, to output: inout String) {
-        if keepsAll(of: text, rule) {
-            output += text
-        } else {
-            output += TextWriter.text(capacity: text.utf8.count * 3) { $0.append(text, keeping: rule) }
-        }
+        output += self.text(text, keeping: rule)
+    }
+
+    /// A text in which only the bytes of a rule stay as they are.
+    static func text<Rule: ByteRule>(_ text: String, keeping rule: Rule.Type) -> String {
+        if keepsAll(of: text, rule) { return text }
+        return TextWriter.text(capacity: text.utf8.count * 3) { $0.append(text, keeping: rule) }
     }
 
     /// Path text as an author writes it: escapes stay, and only what a path cannot hold is encoded.
     static func pathText(_ text: String) -> String {
-        if keepsAll(of: text, PathByte.self) { return text }
+        keepingEscapes(of: text, PathByte.self)
+    }
+
+    /// A value whose reserved characters and escapes stay (RFC 6570 section 3.2.3), but for what would end a query item.
+    static func reservedText(_ text: String) -> String {
+        keepingEscapes(of: text, ReservedByte.self)
+    }
+
+    private static func keepingEscapes<Rule: ByteRule>(of text: String, _ rule: Rule.Type) -> String {
+        if keepsAll(of: text, rule) { return text }
         return TextWriter.text(capacity: text.utf8.count * 3) { writer in
             text.withBytes { bytes in
                 for (index, byte) in bytes.enumerated() {
-                    if PathByte.keeps(byte) || beginsEscape(bytes, at: index) {
+                    if Rule.keeps(byte) || beginsEscape(bytes, at: index) {
                         writer.append(byte)
                     } else {
                         writer.appendEscape(of: byte)

@@ -11,13 +11,13 @@
 public nonisolated struct Query: RequestBuildable {
     public let body: RequestBlock
 
-    private init(body: RequestBlock) {
-        self.body = body
+    init(block: RequestBlock) {
+        body = block
     }
 
     /// An item with a text, or a bare key when the text is nil.
     public init(_ name: String, _ value: String?) {
-        self.init(body: RequestBlock { state in try state.appendQueryItem(name: name, value: value) })
+        self.init(block: RequestBlock { state in try state.appendQueryItem(name: name, value: value) })
     }
 
     /// An item with a value, or a bare key when the value is nil.
@@ -32,15 +32,15 @@ public nonisolated struct Query: RequestBuildable {
     /// An item with a value, or nothing when the value is nil.
     public init<Value: RequestValue>(_ name: String, ifPresent value: Value?) {
         if let value {
-            self.init(body: RequestBlock(text: value) { Query(name, $0).body })
+            self.init(block: RequestBlock(text: value) { Query(name, $0).body })
         } else {
-            self.init(body: .nothing)
+            self.init(block: .nothing)
         }
     }
 
     /// An item for each value.
     public init<Values: Sequence>(_ name: String, each values: Values) where Values.Element: RequestValue {
-        self.init(body: RequestBlock(group: values.map { Query(name, ifPresent: $0).body }))
+        self.init(block: RequestBlock(group: values.map { Query(name, ifPresent: $0).body }))
     }
 
     /// An item for each value, or nothing when there are no values at all.
@@ -48,7 +48,7 @@ public nonisolated struct Query: RequestBuildable {
         if let values {
             self.init(name, each: values)
         } else {
-            self.init(body: .nothing)
+            self.init(block: .nothing)
         }
     }
 
@@ -62,6 +62,6 @@ public nonisolated struct Query: RequestBuildable {
                 try state.appendQueryItem(name: item.name, value: item.value)
             }
         }
-        self.init(body: body)
+        self.init(block: body)
     }
 }

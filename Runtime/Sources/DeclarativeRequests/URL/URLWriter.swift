@@ -40,7 +40,7 @@ nonisolated struct URLWriter {
     var hasFragment: Bool { queryEnd != text.utf8.count }
 
     /// The base, the path below it, then the base's query and the items; a fragment stays last.
-    func url(path: String, queryItems: [URLQueryItem]) throws -> URL {
+    func url(path: String, queryItems: [URLQueryItem], _ encoded: EncodedQueryValues) throws -> URL {
         let capacity = text.utf8.count + path.utf8.count + 2 + Self.capacity(of: queryItems)
         let output = TextWriter.text(capacity: capacity) { writer in
             text.withBytes { bytes in
@@ -50,7 +50,7 @@ nonisolated struct URLWriter {
                 writer.append(bytes[pathEnd..<queryEnd])
                 if !queryItems.isEmpty {
                     writer.append(UInt8(ascii: hasQuery ? "&" : "?"))
-                    Self.write(queryItems, to: &writer)
+                    Self.write(queryItems, encoded, to: &writer)
                 }
                 writer.append(bytes[queryEnd...])
             }
@@ -63,15 +63,15 @@ nonisolated struct URLWriter {
 
     /// `name=value` pairs joined by `&`. Only unreserved characters stay raw, so that `+`, `&`, `;` and `=` of a value
     /// can be taken for nothing else; a nil value leaves a bare name.
-    static func query(_ items: [URLQueryItem]) -> String {
-        TextWriter.text(capacity: capacity(of: items)) { write(items, to: &$0) }
+    static func query(_ items: [URLQueryItem], _ encoded: EncodedQueryValues) -> String {
+        TextWriter.text(capacity: capacity(of: items)) { write(items, encoded, to: &$0) }
     }
 
     private static func capacity(of items: [URLQueryItem]) -> Int {
         items.reduce(0) { $0 + ($1.name.utf8.count + ($1.value?.utf8.count ?? 0)) * 3 + 2 }
     }
 
-    private static func write(_ items: [URLQueryItem], to writer: inout TextWriter) {
+    private static func write(_ items: [URLQueryItem], _ encoded: EncodedQueryValues, to writer: inout TextWriter) {
         var isFirst = true
         for item in items {
             if !isFirst { writer.append(UInt8(ascii: "&")) }
@@ -79,7 +79,11 @@ nonisolated struct URLWriter {
             writer.append(item.name, keeping: UnreservedByte.self)
             guard let value = item.value else { continue }
             writer.append(UInt8(ascii: "="))
-            writer.append(value, keeping: UnreservedByte.self)
+            if let text = encoded.value(of: item) {
+                writer.append(text)
+            } else {
+                writer.append(value, keeping: UnreservedByte.self)
+            }
         }
     }
 
