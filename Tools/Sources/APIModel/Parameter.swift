@@ -14,6 +14,21 @@ package struct Parameter: Sendable {
         case uuid
     }
 
+    /// How the whole value is written in its place.
+    package enum Spelling: Hashable, Sendable {
+        /// One text, or in a query one item for each element of a list.
+        case plain
+        /// In one of OpenAPI's styles.
+        case styled(Style, explode: Bool, allowReserved: Bool)
+        /// As JSON text.
+        case json
+    }
+
+    /// OpenAPI's `style`.
+    package enum Style: String, Hashable, Sendable {
+        case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
+    }
+
     /// The Swift name, unescaped: the label of the case and the local it binds.
     package var name: String
     /// The name on the wire.
@@ -22,20 +37,22 @@ package struct Parameter: Sendable {
     /// Optional when the parameter may be left out.
     package var type: TypeReference
     package var textForm: TextForm
+    package var spelling: Spelling
     package var documentation: String?
     package var isDeprecated: Bool
     /// Whether the wiring gives the value: then it is no input of the operation, and its place in the request is kept free.
     package var isSlot: Bool
 
     package init(
-        name: String, key: String, location: Location, type: TypeReference, textForm: TextForm, documentation: String?,
-        isDeprecated: Bool, isSlot: Bool = false
+        name: String, key: String, location: Location, type: TypeReference, textForm: TextForm,
+        spelling: Spelling = .plain, documentation: String?, isDeprecated: Bool, isSlot: Bool = false
     ) {
         self.name = name
         self.key = key
         self.location = location
         self.type = type
         self.textForm = textForm
+        self.spelling = spelling
         self.documentation = documentation
         self.isDeprecated = isDeprecated
         self.isSlot = isSlot

@@ -39,8 +39,11 @@ package struct ParameterObject: Sendable {
     package let style: String?
     package let explode: Bool?
     package let schema: SchemaObject?
-    /// Where the parameter is described by a media type instead of a schema.
-    package let hasContent: Bool
+    package let allowsReserved: Bool
+    /// Where `allowEmptyValue: true` stands.
+    package let allowsEmptyValue: SourceLocation?
+    /// The media type that describes the parameter, where no schema does.
+    package let content: MediaTypeObject?
     package let location: SourceLocation
 }
 
@@ -93,6 +96,7 @@ extension ParameterObject {
     package static func undeclared(_ name: String, at location: SourceLocation) -> ParameterObject {
         ParameterObject(
             name: name, place: .path, description: nil, isRequired: true, isDeprecated: false, style: nil, explode: nil,
-            schema: .string(at: location), hasContent: false, location: location)
+            schema: .string(at: location), allowsReserved: false, allowsEmptyValue: nil, content: nil,
+            location: location)
     }
 }

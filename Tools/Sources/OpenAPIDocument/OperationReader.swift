@@ -90,12 +90,7 @@ enum OperationReader {
                 "`in` of a parameter must be path, query, header or cookie, not `\(place)`")
             return nil
         }
-        object.report(
-            "allowReserved", .notGeneratedYet,
-            "`allowReserved` is not generated yet; reserved characters of `\(name)` are percent-encoded", &reports)
-        object.report(
-            "allowEmptyValue", .notGeneratedYet,
-            "`allowEmptyValue` is not generated yet; an empty `\(name)` is sent with its equals sign", &reports)
+        let allowsEmptyValue = object.boolean("allowEmptyValue", &reports) ?? false
         return .value(
             ParameterObject(
                 name: name, place: place, description: object.text("description", &reports),
@@ -103,7 +98,10 @@ enum OperationReader {
                 isDeprecated: object.boolean("deprecated", &reports) ?? false, style: object.text("style", &reports),
                 explode: object.boolean("explode", &reports),
                 schema: object.field("schema").map { SchemaReader.read($0, &reports) },
-                hasContent: object.field("content") != nil, location: node.location))
+                allowsReserved: object.boolean("allowReserved", &reports) ?? false,
+                allowsEmptyValue: allowsEmptyValue ? object.field("allowEmptyValue")?.location : nil,
+                content: object.field("content") == nil ? nil : content(object, &reports).first,
+                location: node.location))
     }
 
     static func requestBody(_ node: Node, _ reports: inout ReadingReports) -> Referenced<RequestBodyObject>? {

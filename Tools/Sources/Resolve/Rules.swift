@@ -33,8 +33,10 @@ extension Rule {
         id: "parameter.duplicate", level: .refusal,
         summary: "One operation lists a parameter of one name and place twice.")
     package static let parameterStyle = Rule(
-        id: "parameter.style", level: .refusal,
-        summary: "A parameter whose `style`, `explode` or `content` is not generated; its operation is not either.")
+        id: "parameter.style", level: .warning,
+        summary:
+            "A parameter whose `style` or `content` leaves it without a spelling in a request; it is written otherwise."
+    )
     package static let undeclaredPathParameter = Rule(
         id: "path.undeclared-parameter", level: .warning,
         summary: "A path template names a parameter that is not declared; it is taken as a string.")
@@ -47,6 +49,9 @@ extension Rule {
     package static let malformedPath = Rule(
         id: "path.malformed", level: .refusal,
         summary: "A path template with unbalanced braces.")
+    package static let notCarriedParameter = Rule(
+        id: "parameter.not-carried", level: .note,
+        summary: "Something that a parameter's description allows and its Swift type has no value for.")
     package static let reservedHeader = Rule(
         id: "parameter.reserved-header", level: .note,
         summary: "OpenAPI ignores header parameters named Accept, Content-Type and Authorization.")
@@ -101,7 +106,7 @@ extension Rule {
         unresolvedReference, unreadReference, circularReference, refusedSchema, untypedUnion, untypedSchema,
         duplicateEnumValue, conflictingProperty, requiredWithoutProperty,
         duplicateParameter, parameterStyle, undeclaredPathParameter, unusedPathParameter, optionalPathParameter,
-        malformedPath, reservedHeader,
+        malformedPath, notCarriedParameter, reservedHeader,
         requestMediaType, multipartBody, alternativeMediaTypes, severalResponses, responseHeaders, malformedStatus,
         unknownScheme, conflictingSchemes, unattachableScheme, excludedSchemeMissing, unusedSlot,
         relativeServer, unusableNamespace, nameCollision,

@@ -131,7 +131,8 @@ public nonisolated struct RequestState: Sendable {
         if hasBase { return draft.request }
         guard let url = draft.url else { throw RequestError.missingBaseURL }
         if !encodedPath.isEmpty || !queryItems.isEmpty {
-            draft.setURL(try URLWriter(base: url.absoluteString).url(path: encodedPath, queryItems: queryItems, encodedValues))
+            draft.setURL(
+                try URLWriter(base: url.absoluteString).url(path: encodedPath, queryItems: queryItems, encodedValues))
         }
         return draft.request
     }

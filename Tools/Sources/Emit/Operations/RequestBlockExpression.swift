@@ -27,7 +27,7 @@ struct RequestBlockExpression {
         let pieces = operation.pathParts.map { part -> StringPiece in
             switch part {
             case .literal(let text): .text(text)
-            case .parameter(let position): .value(text(of: operation.parameters[position]))
+            case .parameter(let position): ParameterExpression(operation.parameters[position]).pathPiece
             }
         }
         let path: Expression =
@@ -40,41 +40,7 @@ struct RequestBlockExpression {
 
     /// nil for what is part of the path.
     private func statement(for parameter: APIModel.Parameter) -> Statement? {
-        switch parameter.location {
-        case .path: nil
-        case .query where parameter.isSlot:
-            .expression(.call("QuerySlot", [.string(parameter.key)]))
-        case .query:
-            .expression(.call("Query", [.string(parameter.key), value(of: parameter)]))
-        case .header:
-            .expression(
-                Expression.name("Header").dot("custom", [.string(parameter.key)]).dot(
-                    "setValue", [value(of: parameter)]))
-        case .cookie:
-            .expression(.call("Cookie", [.string(parameter.key), value(of: parameter)]))
-        }
-    }
-
-    private func value(of parameter: APIModel.Parameter) -> Argument {
-        let label: Identifier? =
-            switch (parameter.type.isOptional, parameter.type.isArray) {
-            case (false, false): nil
-            case (true, false): "ifPresent"
-            case (false, true): "each"
-            case (true, true): "eachIfPresent"
-            }
-        return Argument(label, text(of: parameter))
-    }
-
-    /// The parameter's value, or that of each element, as something that the request's blocks write as text.
-    private func text(of parameter: APIModel.Parameter) -> Expression {
-        let local = Expression.name(Identifier(parameter.name))
-        guard parameter.textForm != .plain else { return local }
-        let base = parameter.type.isOptional ? Expression.optionalChain(local) : local
-        if parameter.type.isArray { return base.mapped(parameter.textForm) }
-        // A call takes the value as an argument, so an optional one is mapped; a member is reached through the chain.
-        return parameter.textForm == .dateTime && parameter.type.isOptional
-            ? local.mapped(.dateTime) : parameter.textForm.text(of: base)
+        ParameterExpression(parameter).block.map { .expression($0) }
     }
 
     private var bodyStatements: [Statement] {
@@ -109,31 +75,5 @@ struct RequestBlockExpression {
 
     private func unwrapping(_ body: RequestBody, _ statements: [Statement]) -> [Statement] {
         body.type.isOptional ? [.if([.binding(Identifier(body.name))], then: statements)] : statements
-    }
-}
-
-extension APIModel.Parameter.TextForm {
-    fileprivate func text(of value: Expression) -> Expression {
-        switch self {
-        case .plain: value
-        case .rawValue: .member(value, "rawValue")
-        case .dateTime: Expression.name("RFC3339").dot("string", [Argument("from", value)])
-        case .uuid: .member(value, "uuidString")
-        }
-    }
-}
-
-extension Expression {
-    /// `value.map { … }`
-    fileprivate func mapped(_ form: APIModel.Parameter.TextForm) -> Expression {
-        .call(
-            Call(
-                .member(self, "map"), trailingClosure: Closure([.expression(form.text(of: .closureArgument(0)))])))
-    }
-}
-
-extension TypeReference {
-    fileprivate var isArray: Bool {
-        if case .array = unwrapped { true } else { false }
     }
 }

@@ -91,7 +91,7 @@ struct UnionDeclaration {
         guard union.isOpen else {
             return .throw(
                 Expression.type("DecodingError").dot(
-                    "unmatched", [Argument(.metatype("Self")), Argument("at", .name("decoder"))]))
+                    "unmatched", [Argument(.metatype(.current)), Argument("at", .name("decoder"))]))
         }
         return .assign(
             .current,

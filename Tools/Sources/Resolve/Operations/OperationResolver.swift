@@ -11,10 +11,8 @@ struct OperationResolver {
     var topLevel: Nest
     /// The operation enum.
     var operationEnum: Nest
-    /// Enumerations of parameters that have been declared, by parameter name and values.
-    var parameterEnums: [ParameterEnumKey: TypeReference] = [:]
-    /// Names of parameters that have an enumeration: another with other values is named after its operation too.
-    var enumeratedParameters: Set<String> = []
+    /// Types of parameters that have been declared.
+    var parameterTypes = ParameterTypes()
     /// Query parameters whose values the wiring gives.
     let querySlots: Set<String>
     /// Those of them that some operation has.

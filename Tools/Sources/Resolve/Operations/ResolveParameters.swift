@@ -3,13 +3,6 @@ import Diagnostics
 import Naming
 import OpenAPIDocument
 
-/// What tells one enumeration of a parameter from another.
-struct ParameterEnumKey: Hashable {
-    let parameter: String
-    let values: [String]
-    let isInteger: Bool
-}
-
 extension OperationResolver {
     /// The operation's parameters and those of its path that it does not override, in document order: first the path's.
     mutating func parameters(
@@ -83,17 +76,8 @@ extension OperationResolver {
                 name: object.name, key: object.name, location: .query, type: .primitive(.string), textForm: .plain,
                 documentation: object.description, isDeprecated: object.isDeprecated, isSlot: true)
         }
-        guard object.isGenerated, let schema = object.schema else {
-            schemas.reports.refuse(
-                .parameterStyle, at: object.location,
-                object.hasContent
-                    ? "parameter `\(object.name)` is described by a media type, which is not generated yet"
-                    : "parameter `\(object.name)` has a style, or lacks a schema, that is not generated yet")
-            return nil
-        }
-        guard let (type, form) = valueType(of: schema, object, operation: operation, pointer: pointer) else {
-            return nil
-        }
+        let value = value(of: object, operation: operation, pointer: pointer)
+        guard let value else { return nil }
         if object.place == .path, !object.isRequired {
             schemas.reports.report(
                 .optionalPathParameter, at: object.location,
@@ -109,75 +93,9 @@ extension OperationResolver {
         }
         return Parameter(
             name: label, key: object.name, location: object.place.location,
-            type: object.isRequired || object.place == .path ? type.unwrapped : type.asOptional, textForm: form,
-            documentation: object.description, isDeprecated: object.isDeprecated)
-    }
-
-    /// The type of a parameter's value, and how one value of it is written as text.
-    private mutating func valueType(
-        of schema: SchemaObject, _ object: ParameterObject, operation: String, pointer: String
-    ) -> (TypeReference, Parameter.TextForm)? {
-        let resolved = schema.following(schemas.index)
-        if resolved.schema.isRefused {
-            schemas.reports.refuse()
-            return nil
-        }
-        schemas.reportUncarried(resolved.schema)
-        switch resolved.schema.shape {
-        case .array(let items) where object.place == .query && !object.isUnexploded:
-            guard let items,
-                let (type, form) = valueType(of: items, object, operation: operation, pointer: pointer),
-                !type.isArray
-            else { break }
-            return (.array(type.unwrapped), form)
-        case .enumeration(let values, let isInteger):
-            if let name = resolved.name, let swiftName = schemas.typeNames[name] {
-                return (.named([swiftName]), .rawValue)
-            }
-            let key = ParameterEnumKey(
-                parameter: object.name, values: values.compactMap(\.text), isInteger: isInteger)
-            if let type = parameterEnums[key] { return (type, .rawValue) }
-            let place = Place(
-                name: enumeratedParameters.insert(object.name).inserted
-                    ? object.name : operation + "-" + object.name,
-                pointer: pointer, isReceived: false)
-            let type = schemas.type(of: resolved.schema, at: place, in: &operationEnum).unwrapped
-            parameterEnums[key] = type
-            return (type, .rawValue)
-        case .string, .integer, .number, .boolean:
-            let type = schemas.type(
-                of: resolved.schema, at: Place(name: "", pointer: "", isReceived: false), in: &topLevel)
-            return scalar(type.unwrapped)
-        case .anything:
-            return (.primitive(.string), .plain)
-        case .union, .severalTypes:
-            schemas.reports.report(
-                .untypedSchema, at: object.location,
-                "the values of parameter `\(object.name)` have no one type; it is taken as text")
-            return (.primitive(.string), .plain)
-        default:
-            break
-        }
-        schemas.reports.refuse(
-            .parameterStyle, at: object.location,
-            "the values of \(object.place.rawValue) parameter `\(object.name)` are not generated yet: only scalars, "
-                + "enumerations and exploded arrays in the query are")
-        return nil
-    }
-
-    private func scalar(_ type: TypeReference) -> (TypeReference, Parameter.TextForm) {
-        switch type {
-        case .primitive(.dateTime): (type, .dateTime)
-        case .primitive(.uuid): (type, .uuid)
-        case .primitive(.data), .primitive(.json): (.primitive(.string), .plain)
-        default: (type, .plain)
-        }
-    }
-}
-
-extension TypeReference {
-    fileprivate var isArray: Bool {
-        if case .array = unwrapped { true } else { false }
+            type: object.isRequired || object.place == .path ? value.type.unwrapped : value.type.asOptional,
+            textForm: value.textForm, spelling: value.spelling, documentation: object.description,
+            isDeprecated: object.isDeprecated)
     }
 }
 
@@ -197,17 +115,6 @@ extension ParameterObject {
     }
 
     var identity: Identity { Identity(name: name, place: place) }
-
-    /// Whether style and content are ones that are generated.
-    fileprivate var isGenerated: Bool {
-        guard !hasContent else { return false }
-        switch place {
-        case .path, .header: return style == nil || style == "simple"
-        case .query, .cookie: return style == nil || style == "form"
-        }
-    }
-
-    fileprivate var isUnexploded: Bool { explode == false }
 }
 
 extension ParameterObject.Place {

@@ -66,4 +66,6 @@ package indirect enum Expression: Sendable {
 package enum StringPiece: Sendable {
     case text(String)
     case value(Expression)
+    /// With the arguments that an interpolation of its own takes: `\\(colors, style: .label)`.
+    case call([Argument])
 }

@@ -22,6 +22,9 @@ package struct Identifier: Hashable, Sendable, ExpressibleByStringLiteral {
     /// `_`: a parameter without a label, a closure parameter that is not read.
     package static let wildcard = Identifier(unchecked: "_")
 
+    /// `Self`: the type around this place.
+    package static let currentType = Identifier(unchecked: "Self")
+
     private init(unchecked text: String) {
         self.text = text
         isReserved = false

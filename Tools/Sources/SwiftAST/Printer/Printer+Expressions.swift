@@ -83,17 +83,23 @@ extension Printer {
     }
 
     private mutating func print(_ pieces: [StringPiece]) {
-        write("\"")
-        for piece in pieces {
-            switch piece {
-            case .text(let text): writeEscaped(text)
-            case .value(let value):
-                write("\\(")
-                print(value)
-                write(")")
+        unbroken { printer in
+            printer.write("\"")
+            for piece in pieces {
+                switch piece {
+                case .text(let text): printer.writeEscaped(text)
+                case .value(let value): printer.printInterpolation([Argument(value)])
+                case .call(let arguments): printer.printInterpolation(arguments)
+                }
             }
+            printer.write("\"")
         }
-        write("\"")
+    }
+
+    private mutating func printInterpolation(_ arguments: [Argument]) {
+        write("\\(")
+        commaSeparated(arguments) { $0.print($1, reserve: 0) }
+        write(")")
     }
 
     private mutating func print(_ elements: [Expression], reserve: Int) {

@@ -86,6 +86,14 @@ struct Printer {
         return false
     }
 
+    /// Writes without a line break, however long: what stands in a literal has nowhere to break.
+    mutating func unbroken(_ body: (inout Printer) -> Void) {
+        guard limit == nil else { return body(&self) }
+        limit = .max
+        body(&self)
+        limit = nil
+    }
+
     /// The columns left on this line.
     var room: Int {
         Printer.columns - (isAtLineStart ? level * Printer.indentation : column)

@@ -53,6 +53,9 @@ extension TypeExpression: ExpressibleByStringLiteral {
         .named([name], arguments: arguments)
     }
 
+    /// `Self`
+    package static let current = TypeExpression(.currentType)
+
     package static let bool: TypeExpression = "Bool"
     package static let double: TypeExpression = "Double"
     package static let int: TypeExpression = "Int"

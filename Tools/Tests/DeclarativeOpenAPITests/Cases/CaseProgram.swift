@@ -28,6 +28,10 @@ struct CaseProgram: Sendable {
         ("orauth", "OrAuth"), ("oauth", "OAuth"), ("cookieauth", "CookieAuth"), ("hostile", "Hostile"),
         ("locals", "LocalNames"), ("values", "Values"), ("capitals", "Capitals"),
         ("hostile-security", "HostileSecurity"),
+        ("plus-and-reserved-in-query", "Plus"), ("path-values", "Paths"), ("server-trailing-slash", "Slashes"),
+        ("array-form-unexploded", "Csv"), ("pipe-and-space-delimited", "Pipes"), ("deep-object", "Deep"),
+        ("path-styles", "PathStyles"), ("cookie-params", "Cookies"), ("a_cookie", "ACookie"), ("a_pipe", "APipe"),
+        ("explodefalse", "ExplodeFalse"), ("headerparam", "HeaderParam"), ("parameter-kinds", "Parameters"),
     ]
 
     private init() throws {
@@ -45,9 +49,7 @@ struct CaseProgram: Sendable {
         let many = sourceFolder.appending(path: "Many.swift")
         try Self.write(try source(Self.manyOperations), to: many)
         sources.append(many)
-        let main = Fixture.tests.appending(path: "Fixtures/Program.swift.txt")
-        try Self.write(
-            String(contentsOf: main, encoding: .utf8), to: sourceFolder.appending(path: "main.swift"))
+        try Self.write(Self.parts("swift.txt"), to: sourceFolder.appending(path: "main.swift"))
 
         let build = ["swift", "build", "--package-path", Self.folder.path(), "-Xswiftc", "-warnings-as-errors"]
         let built = try Subprocess(build)
@@ -63,6 +65,17 @@ struct CaseProgram: Sendable {
     private static let manyOperations =
         "openapi: 3.1.0\ninfo: {title: Many, version: \"1\"}\npaths:\n"
         + (1...801).map { "  /p\($0): {get: {operationId: op\($0), responses: {\"204\": {}}}}\n" }.joined()
+
+    /// What the program is to print, by heading.
+    static let expected = Result { sections(of: try parts("output.txt")) }
+
+    /// The files of `Fixtures/Program` that end so, `main` first, since the others build on it.
+    private static func parts(_ ending: String) throws -> String {
+        let folder = Fixture.tests.appending(path: "Fixtures/Program")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(ending) }
+        let ordered = names.sorted { ($0.hasPrefix("main.") ? 0 : 1, $0) < ($1.hasPrefix("main.") ? 0 : 1, $1) }
+        return try ordered.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
+    }
 
     /// Lines below `# heading` lines.
     static func sections(of output: String) -> [String: [String]] {

@@ -98,15 +98,13 @@ enum FindingSnippets {
                 paths:
                   /a:
                     put:
-                      parameters: [{name: p, in: query, allowEmptyValue: true, allowReserved: true, schema: {type: string}}]
+                      parameters: [{name: p, in: query, allowEmptyValue: true, schema: {type: string}}]
                       requestBody: {content: {application/x-www-form-urlencoded: {schema: {type: object}, encoding: {a: {}}}}}
                       responses: {"204": {description: ok}}
                 components: {schemas: {A: {properties: {a: {type: string, readOnly: true}, b: {type: string, writeOnly: false}}}}}
 
                 """,
             lines: """
-                a.yaml:6:41: warning: `allowEmptyValue` is not generated yet; an empty `p` is sent with its equals sign [document.not-generated]
-                a.yaml:6:64: warning: `allowReserved` is not generated yet; reserved characters of `p` are percent-encoded [document.not-generated]
                 a.yaml:7:91: warning: `encoding` is not generated yet; members of the body are written as their types are [document.not-generated]
                 a.yaml:9:59: warning: `readOnly` is not generated yet; one type with this member serves both directions [document.not-generated]
 
@@ -271,17 +269,40 @@ enum FindingSnippets {
         Snippet(
             rule: "parameter.style",
             yaml: head
-                + "paths: {/a: {get: {parameters: [{name: p, in: query, style: deepObject, schema: {type: object}}], responses: {}}}}\n",
+                + """
+                paths:
+                  /a/{c}:
+                    get:
+                      parameters:
+                        - {name: a, in: query, style: simple, schema: {type: string}}
+                        - {name: b, in: query, schema: {type: array, items: {type: object}}}
+                        - {name: c, in: path, required: true, style: matrix, schema: {properties: {d: {type: array}}}}
+                        - {name: d, in: query, schema: {properties: {e: {properties: {f: {type: string}}}}}}
+                        - {name: e, in: query, content: {application/xml: {schema: {type: string}}}}
+                      responses: {}
+
+                """,
             lines: """
-                a.yaml:3:33: error: parameter `p` has a style, or lacks a schema, that is not generated yet [parameter.style]
+                a.yaml:7:11: warning: a query parameter has no style `simple`; `a` is written in the style `form` [parameter.style]
+                a.yaml:8:11: warning: OpenAPI has no spelling for what is nested in `b` in the style `form`; it is sent as JSON text [parameter.style]
+                a.yaml:9:11: warning: OpenAPI has no spelling for what is nested in `c` in the style `matrix`; it is sent as JSON text [parameter.style]
+                a.yaml:10:11: warning: OpenAPI has no spelling for what is nested in `d` in the style `form`; nested members are named with brackets [parameter.style]
+                a.yaml:11:42: warning: a parameter of the media type `application/xml` is not written by the client; `e` is taken as text that has that form already [parameter.style]
 
                 """),
         Snippet(
-            rule: "parameter.style",
+            rule: "parameter.not-carried",
             yaml: head
-                + "paths: {/a: {get: {parameters: [{name: p, in: query, schema: {type: array}, explode: false}], responses: {}}}}\n",
+                + "paths: {/a: {get: {parameters: [{name: p, in: query, allowEmptyValue: true, schema: {type: integer}}], responses: {}}}}\n",
             lines: """
-                a.yaml:3:33: error: the values of query parameter `p` are not generated yet: only scalars, enumerations and exploded arrays in the query are [parameter.style]
+                a.yaml:3:71: note: an empty `p` cannot be sent: its type has no empty value [parameter.not-carried]
+
+                """),
+        Snippet(
+            rule: "schema.untyped",
+            yaml: head + "paths: {/a: {get: {parameters: [{name: p, in: query}], responses: {}}}}\n",
+            lines: """
+                a.yaml:3:33: warning: parameter `p` has neither a schema nor a media type with one; it is taken as text [schema.untyped]
 
                 """),
         Snippet(

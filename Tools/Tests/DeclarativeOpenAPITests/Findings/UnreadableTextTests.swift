@@ -48,6 +48,11 @@ import YAML
             "a.yaml:4:120: error: `#/components/schemas/Nope` leads nowhere: the document has nothing there "
                 + "[reference.unresolved]\n"
         ),
+        (
+            "duplicate-parameters",
+            "a.yaml:8:89: error: the query parameter `name` stands twice in one list [parameter.duplicate]\n"
+                + "a.yaml:8:20: note: first listed here\n"
+        ),
     ])
     func brokenFixtures(name: String, lines: String) throws {
         let result = result(of: try Fixture.text(name))

@@ -318,5 +318,100 @@ struct ParameterTests {
                     Query("build", ifPresent: build)
                 }
                 """#),
+        .request(
+            "find", "in a style of its own",
+            """
+            /find/{ids}:
+              get:
+                operationId: find
+                parameters:
+                  - {name: ids, in: path, required: true, style: label, schema: {type: array, items: {type: integer}}}
+                  - {name: tags, in: query, explode: false, schema: {type: array, items: {type: string}}}
+                  - {name: q, in: query, required: true, allowReserved: true, schema: {type: string}}
+                  - {name: X-Ids, in: header, schema: {type: array, items: {type: string}}}
+                  - {name: prefs, in: cookie, schema: {type: array, items: {type: string}}}
+            """,
+            makes: #"""
+                case find(ids: [Int], tags: [String]?, q: String, xIds: [String]?, prefs: [String]?)
+
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("find/\(ids, style: .label, explode: false)")
+                    Query("tags", ifPresent: tags, style: .form, explode: false)
+                    Query("q", q, style: .form, explode: true, allowReserved: true)
+                    Header.custom("X-Ids").setValue(ifPresent: xIds, explode: false)
+                    Cookie("prefs", ifPresent: prefs, explode: true)
+                }
+                """#),
+        .section(
+            "Operations", "an object or a union written in place is nested in the operation",
+            """
+            /find:
+              get:
+                operationId: find
+                parameters:
+                  - {name: filter, in: query, style: deepObject, schema: {type: object, properties: {a: {type: string}}}}
+                  - {name: since, in: query, schema: {oneOf: [{type: string, format: date}, {type: integer}]}}
+                  - {name: where, in: query, content: {application/json: {schema: {type: array, items: {type: integer}}}}}
+            """,
+            makes: """
+                /// A call of the API; each is the block that makes its request.
+                public nonisolated enum Operation: RequestBuildable, Sendable {
+                    public nonisolated struct Filter: Codable, Hashable, Sendable {
+                        public var a: String?
+
+                        public init(a: String? = nil) {
+                            self.a = a
+                        }
+                    }
+
+                    public nonisolated enum Since: Codable, Hashable, Sendable {
+                        case date(CalendarDate)
+                        case integer(Int)
+
+                        public init(from decoder: any Decoder) throws {
+                            let shape = JSONShape(decoder)
+                            if shape.is(.string) {
+                                self = .date(try CalendarDate(from: decoder))
+                            } else if shape.is(.number) {
+                                self = .integer(try Int(from: decoder))
+                            } else {
+                                throw DecodingError.unmatched(Self.self, at: decoder)
+                            }
+                        }
+
+                        public func encode(to encoder: any Encoder) throws {
+                            switch self {
+                            case .date(let value): try value.encode(to: encoder)
+                            case .integer(let value): try value.encode(to: encoder)
+                            }
+                        }
+                    }
+
+                    /// `GET /find`
+                    case find(filter: Operation.Filter?, since: Operation.Since?, `where`: [Int]?)
+
+                    /// The document's `operationId`, or method and path.
+                    public var id: String {
+                        switch self {
+                        case .find: return "find"
+                        }
+                    }
+
+                    /// Method, path, parameters and body.
+                    public var body: RequestBlock {
+                        switch self {
+                        case .find(let filter, let since, let `where`):
+                            return RequestBlock {
+                                Method.GET
+                                Endpoint("find")
+                                Query("filter", ifPresent: filter, style: .deepObject, explode: true)
+                                Query("since", ifPresent: since, style: .form, explode: true)
+                                Query("where", jsonIfPresent: `where`)
+                            }
+                        }
+                    }
+                }
+                """),
     ]
 }

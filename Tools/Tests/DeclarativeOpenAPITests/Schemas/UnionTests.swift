@@ -42,7 +42,7 @@ struct UnionTests {
                         switch shape.tag("kind") {
                         case "cat": self = .cat(try Cat(from: decoder))
                         case "Dog": self = .dog(try Dog(from: decoder))
-                        default: throw DecodingError.unmatched(`Self`.self, at: decoder)
+                        default: throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
@@ -89,7 +89,7 @@ struct UnionTests {
                         } else if shape.is(.object, having: "side") {
                             self = .box(try Box(from: decoder))
                         } else {
-                            throw DecodingError.unmatched(`Self`.self, at: decoder)
+                            throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
@@ -116,7 +116,7 @@ struct UnionTests {
                         } else if shape.is(.number) {
                             self = .integer(try Int(from: decoder))
                         } else {
-                            throw DecodingError.unmatched(`Self`.self, at: decoder)
+                            throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 

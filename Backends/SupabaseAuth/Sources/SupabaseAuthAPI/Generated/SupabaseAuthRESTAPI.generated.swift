@@ -148,8 +148,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
 
             public nonisolated enum Id: Codable, Hashable, Sendable {
+                case base64url(String)
                 case string(String)
-                case string2(String)
 
                 /// A value that the document does not foresee; it is written back as it is.
                 case unknown(JSONValue)
@@ -157,9 +157,9 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 public init(from decoder: any Decoder) throws {
                     let shape = JSONShape(decoder)
                     if shape.is(.string), let value = try? String(from: decoder) {
-                        self = .string(value)
+                        self = .base64url(value)
                     } else if shape.is(.string), let value = try? String(from: decoder) {
-                        self = .string2(value)
+                        self = .string(value)
                     } else {
                         self = .unknown(try JSONValue(from: decoder))
                     }
@@ -167,8 +167,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
                 public func encode(to encoder: any Encoder) throws {
                     switch self {
+                    case .base64url(let value): try value.encode(to: encoder)
                     case .string(let value): try value.encode(to: encoder)
-                    case .string2(let value): try value.encode(to: encoder)
                     case .unknown(let value): try value.encode(to: encoder)
                     }
                 }
@@ -2649,6 +2649,29 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case web3 = "web3"
         }
 
+        public nonisolated enum RelayState: Codable, Hashable, Sendable {
+            case uuid(UUID)
+            case uri(String)
+
+            public init(from decoder: any Decoder) throws {
+                let shape = JSONShape(decoder)
+                if shape.is(.string), let value = try? UUID(from: decoder) {
+                    self = .uuid(value)
+                } else if shape.is(.string), let value = try? String(from: decoder) {
+                    self = .uri(value)
+                } else {
+                    throw DecodingError.unmatched(Self.self, at: decoder)
+                }
+            }
+
+            public func encode(to encoder: any Encoder) throws {
+                switch self {
+                case .uuid(let value): try value.encode(to: encoder)
+                case .uri(let value): try value.encode(to: encoder)
+                }
+            }
+        }
+
         public nonisolated enum ResponseType: String, Codable, Hashable, Sendable {
             case code = "code"
         }
@@ -2737,7 +2760,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         indirect case postResend(body: PostResendBody?)
 
         /// `POST /saml/acs`
-        case postSamlAcs(relayState: String?, samlArt: String?, samlResponse: String?)
+        case postSamlAcs(relayState: Operation.RelayState?, samlArt: String?, samlResponse: String?)
 
         /// `GET /saml/metadata`
         case getSamlMetadata(download: Bool?)
@@ -2963,7 +2986,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 return RequestBlock {
                     Method.POST
                     Endpoint("saml/acs")
-                    Query("RelayState", ifPresent: relayState)
+                    Query("RelayState", ifPresent: relayState, style: .form, explode: true)
                     Query("SAMLArt", ifPresent: samlArt)
                     Query("SAMLResponse", ifPresent: samlResponse)
                 }
@@ -3263,7 +3286,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         /// `POST /saml/acs`
         public var postSamlAcs:
             @Sendable @concurrent (
-                _ relayState: String?,
+                _ relayState: Operation.RelayState?,
                 _ samlArt: String?,
                 _ samlResponse: String?
             ) async throws -> Void
@@ -3440,7 +3463,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         /// `POST /saml/acs`
         @concurrent public func postSamlAcs(
-            relayState: String? = nil,
+            relayState: Operation.RelayState? = nil,
             samlArt: String? = nil,
             samlResponse: String? = nil
         ) async throws {

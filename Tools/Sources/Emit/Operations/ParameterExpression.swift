@@ -1,0 +1,100 @@
+import APIModel
+import SwiftAST
+
+/// One parameter as the block, or the piece of a path, that writes it.
+struct ParameterExpression {
+    private let parameter: APIModel.Parameter
+
+    init(_ parameter: APIModel.Parameter) {
+        self.parameter = parameter
+    }
+
+    /// The block; nil for what is part of the path.
+    var block: Expression? {
+        let key = Argument(.string(parameter.key))
+        switch parameter.location {
+        case .path: return nil
+        case .query where parameter.isSlot: return .call("QuerySlot", [key])
+        case .query: return .call("Query", [key] + arguments)
+        case .header: return Expression.name("Header").dot("custom", [key]).dot("setValue", arguments)
+        case .cookie: return .call("Cookie", [key] + arguments)
+        }
+    }
+
+    /// The interpolation in the path.
+    var pathPiece: StringPiece {
+        switch parameter.spelling {
+        case .plain: return .value(text)
+        case .json: return .call([Argument("json", text)])
+        case .styled(let style, let explode, _):
+            let style: Expression =
+                style == .matrix
+                ? Expression.implicitMember("matrix").calling([Argument(.string(parameter.key))])
+                : .implicitMember(Identifier(style.rawValue))
+            return .call([Argument(text), Argument("style", style), Argument("explode", .boolean(explode))])
+        }
+    }
+
+    /// The value, with what tells how it is written.
+    private var arguments: [Argument] {
+        let isOptional = parameter.type.isOptional
+        switch parameter.spelling {
+        case .plain:
+            let label: Identifier? =
+                switch (isOptional, parameter.type.isArray) {
+                case (false, false): nil
+                case (true, false): "ifPresent"
+                case (false, true): "each"
+                case (true, true): "eachIfPresent"
+                }
+            return [Argument(label, text)]
+        case .json:
+            return [Argument(isOptional ? "jsonIfPresent" : "json", text)]
+        case .styled(let style, let explode, let allowReserved):
+            var arguments = [Argument(isOptional ? "ifPresent" : nil, text)]
+            if parameter.location == .query {
+                arguments.append(Argument("style", .implicitMember(Identifier(style.rawValue))))
+            }
+            arguments.append(Argument("explode", .boolean(explode)))
+            if allowReserved { arguments.append(Argument("allowReserved", .boolean(true))) }
+            return arguments
+        }
+    }
+
+    /// The parameter's value, or that of each element, as something that the request's blocks write as text.
+    private var text: Expression {
+        let local = Expression.name(Identifier(parameter.name))
+        guard parameter.textForm != .plain else { return local }
+        let base = parameter.type.isOptional ? Expression.optionalChain(local) : local
+        if parameter.type.isArray { return base.mapped(parameter.textForm) }
+        // A call takes the value as an argument, so an optional one is mapped; a member is reached through the chain.
+        return parameter.textForm == .dateTime && parameter.type.isOptional
+            ? local.mapped(.dateTime) : parameter.textForm.text(of: base)
+    }
+}
+
+extension APIModel.Parameter.TextForm {
+    fileprivate func text(of value: Expression) -> Expression {
+        switch self {
+        case .plain: value
+        case .rawValue: .member(value, "rawValue")
+        case .dateTime: Expression.name("RFC3339").dot("string", [Argument("from", value)])
+        case .uuid: .member(value, "uuidString")
+        }
+    }
+}
+
+extension Expression {
+    /// `value.map { … }`
+    fileprivate func mapped(_ form: APIModel.Parameter.TextForm) -> Expression {
+        .call(
+            Call(
+                .member(self, "map"), trailingClosure: Closure([.expression(form.text(of: .closureArgument(0)))])))
+    }
+}
+
+extension TypeReference {
+    fileprivate var isArray: Bool {
+        if case .array = unwrapped { true } else { false }
+    }
+}
