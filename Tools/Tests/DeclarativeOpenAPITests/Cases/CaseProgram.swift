@@ -16,30 +16,21 @@ struct CaseProgram: Sendable {
 
     private static let folder = Fixture.tools.appending(path: ".build/cases")
 
-    /// Fixture and namespace, for each document that must compile.
-    private static let fixtures = [
-        ("plus-minus-cases", "Signs"), ("case-only-schemas", "Cases"), ("type-property-inline-enum", "Kinds"),
-        ("shadowed-foundation-types", "Shadow"), ("underscore-dash-twins", "Twins"),
-        ("operation-id-punctuation", "OpIds"), ("operation-named-like-members", "Members"),
-        ("leading-digits", "Digits"), ("params-vs-locals", "Locals"), ("same-name-everywhere", "Everywhere"),
-        ("missing-operation-ids", "NoIds"), ("deterministic-output", "Order"), ("optional-security", "OptSec"),
-        ("and-or-schemes", "AndOr"), ("override-and-public", "Public"), ("key-locations", "Where"), ("kwop", "Keyword"),
-        ("opclash", "Clash"), ("enumquote", "Quotes"), ("digitschema", "DigitSchema"), ("refenumparam", "RefEnum"),
-        ("orauth", "OrAuth"), ("oauth", "OAuth"), ("cookieauth", "CookieAuth"), ("hostile", "Hostile"),
-        ("locals", "LocalNames"), ("values", "Values"), ("capitals", "Capitals"),
-        ("hostile-security", "HostileSecurity"),
-        ("plus-and-reserved-in-query", "Plus"), ("path-values", "Paths"), ("server-trailing-slash", "Slashes"),
-        ("array-form-unexploded", "Csv"), ("pipe-and-space-delimited", "Pipes"), ("deep-object", "Deep"),
-        ("path-styles", "PathStyles"), ("cookie-params", "Cookies"), ("a_cookie", "ACookie"), ("a_pipe", "APipe"),
-        ("explodefalse", "ExplodeFalse"), ("headerparam", "HeaderParam"), ("parameter-kinds", "Parameters"),
-    ]
+    /// Fixture and namespace, for each document that must compile: lines of two words.
+    private static func fixtures() throws -> [(name: String, namespace: String)] {
+        try parts("documents.txt").split(separator: "\n").map { line in
+            let words = line.split(separator: " ")
+            try #require(words.count == 2, "\(line)")
+            return (String(words[0]), String(words[1]))
+        }
+    }
 
     private init() throws {
         let sourceFolder = Self.folder.appending(path: "Sources/Cases")
         try FileManager.default.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
         try Self.write(Self.manifest, to: Self.folder.appending(path: "Package.swift"))
         var sources: [URL] = []
-        for (fixture, namespace) in Self.fixtures {
+        for (fixture, namespace) in try Self.fixtures() {
             let result = result(of: try Fixture.text(fixture), enumName: namespace)
             let file = sourceFolder.appending(path: "\(namespace).swift")
             try Self.write(try #require(result.text, "\(fixture): \(result.findings)"), to: file)
