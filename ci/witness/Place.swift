@@ -1,0 +1,32 @@
+import Dispatch
+import Foundation
+
+/// Tells whether code runs on the main queue, which thread identity cannot in an async main.
+nonisolated enum Place {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isMain: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+}
+
+/// What was seen, and where, in order.
+nonisolated final class Sightings: @unchecked Sendable {
+    private let lock = NSLock()
+    private var seen: [String] = []
+
+    func see(_ step: String) {
+        let place = Place.isMain ? "on the main actor" : "off it"
+        lock.withLock { seen.append("\(step) \(place)") }
+    }
+
+    /// What has been seen since it was last asked.
+    func take() -> [String] {
+        lock.withLock {
+            defer { seen = [] }
+            return seen
+        }
+    }
+}
