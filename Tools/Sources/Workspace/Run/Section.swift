@@ -20,7 +20,8 @@ extension Section {
         let packages = SwiftPackages(tree: tree)
         return [
             script("format", in: tree), Section(name: "drift", work: .drift), script("specs", in: tree),
-            script("readme", in: tree), script("type-check", in: tree), script("isolation", in: tree),
+            script("operations", in: tree), script("readme", in: tree), script("type-check", in: tree),
+            script("isolation", in: tree),
             Section(name: "Tools", work: .tests(packages.testTools)),
             Section(name: "Runtime", work: .tests(packages.test("Runtime"))),
         ] + backends.map { tests(of: $0, in: tree) } + [script("wire", in: tree), script("dependency", in: tree)]

@@ -60,10 +60,10 @@ import Testing
     /// A `swift` that prints what a test run prints, and scripts in `ci/`.
     private func prepareRuns(
         swift: String,
-        scripts: [String] = ["format", "specs", "readme", "type-check", "isolation", "wire", "dependency"]
-    )
-        async throws
-    {
+        scripts: [String] = [
+            "format", "specs", "operations", "readme", "type-check", "isolation", "wire", "dependency",
+        ]
+    ) async throws {
         try folder.write(
             "#!/bin/sh\necho \"swift $*\" >>'\(folder.path)/calls'\n\(swift)\n", to: "bin/swift", executable: true)
         for name in scripts {
@@ -93,6 +93,7 @@ import Testing
                 "== format", "skipped: a part of format", "   ok: 1 passed, 0 failed",
                 "== drift", "   ok: 1 passed, 0 failed",
                 "== specs", "skipped: a part of specs", "   ok: 1 passed, 0 failed",
+                "== operations", "skipped: a part of operations", "   ok: 1 passed, 0 failed",
                 "== readme", "skipped: a part of readme", "   ok: 1 passed, 0 failed",
                 "== type-check", "skipped: a part of type-check", "   ok: 1 passed, 0 failed",
                 "== isolation", "skipped: a part of isolation", "   ok: 1 passed, 0 failed",
@@ -101,12 +102,12 @@ import Testing
                 "== Tiny", "   ok: 12 passed, 0 failed",
                 "== wire", "skipped: a part of wire", "   ok: 1 passed, 0 failed",
                 "== dependency", "skipped: a part of dependency", "   ok: 1 passed, 0 failed",
-                "44 passed, 0 failed",
+                "45 passed, 0 failed",
             ])
         let root = folder.path
         #expect(
             try folder.text("calls").split(separator: "\n") == [
-                "format", "specs", "readme", "type-check", "isolation",
+                "format", "specs", "operations", "readme", "type-check", "isolation",
                 "swift test --package-path \(root)/Tools",
                 "swift test --package-path \(root)/Runtime --scratch-path \(root)/.build/tests/Runtime -Xswiftc "
                     + "-warnings-as-errors",
@@ -122,12 +123,12 @@ import Testing
                 echo '✘ Test one() failed after 0.001 seconds with 1 issue.'
                 echo '✘ Test run with 3 tests in 1 suite failed after 0.1 seconds with 1 issue.'
                 exit 1
-                """, scripts: ["format", "specs", "readme", "type-check", "isolation", "wire"])
+                """, scripts: ["format", "specs", "operations", "readme", "type-check", "isolation", "wire"])
         try folder.write("// edited\n", to: "Package.swift")
         let program = try await run("test", path: folder.path("bin"))
         #expect(program.code == 1)
         let lines = lines(program)
-        #expect(lines.suffix(2) == ["Failed: drift, Tools, Runtime, Tiny, dependency", "12 passed, 5 failed"])
+        #expect(lines.suffix(2) == ["Failed: drift, Tools, Runtime, Tiny, dependency", "13 passed, 5 failed"])
         #expect(lines.contains("Package.swift: error: is not what the backends say [drift.manifest]"))
         #expect(lines.contains("✘ Test one() failed after 0.001 seconds with 1 issue."))
     }
