@@ -34,10 +34,12 @@ import Testing
                           schema:
                             type: object
                             description: d
+                            $comment: c
                             example: {a: 1}
                             required: [description, x-a]
                             properties:
                               description: {type: string, description: d, examples: [a]}
+                              $comment: {type: string, $comment: c}
                               example: {enum: [summary, {description: kept}]}
                               x-a: {default: {example: kept, x-b: kept}, x-c: gone}
                               contact: {const: {description: kept}}
@@ -83,6 +85,8 @@ import Testing
                                 type: object
                                 properties:
                                   description:
+                                    type: string
+                                  $comment:
                                     type: string
                                   example:
                                     enum:

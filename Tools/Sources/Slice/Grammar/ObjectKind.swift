@@ -38,6 +38,7 @@ enum ObjectKind: String, Hashable, Sendable, CaseIterable {
         switch field {
         case "summary", "description", "example", "examples", "externalDocs": true
         case "contact", "termsOfService": self == .info
+        case "$comment": self == .schema
         default: field.hasPrefix("x-")
         }
     }
