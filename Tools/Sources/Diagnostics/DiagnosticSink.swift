@@ -8,6 +8,8 @@ package struct DiagnosticSink: Sendable {
     private var reported: [Diagnostic] = []
     private var known: Set<Diagnostic> = []
     private var counts: [Severity: Int] = [:]
+    /// The places of faults that several may have, with where in `reported` the finding is.
+    private var scattered: [ScatteredFault: (index: Int, places: Set<SourceLocation>)] = [:]
 
     /// An empty sink that takes the refusals whose rule ids are given as warnings.
     package init(allowing allowedRules: Set<String> = []) {
@@ -29,9 +31,22 @@ package struct DiagnosticSink: Sendable {
         counts[diagnostic.severity, default: 0] += 1
     }
 
+    /// Reports a fault that several places may have: one finding, at the first of them, with `also` at each other.
+    package mutating func report(_ rule: Rule, at location: SourceLocation, _ message: String, also: String) {
+        let fault = ScatteredFault(rule: rule, message: message, also: also)
+        if scattered[fault]?.places.insert(location) == nil {
+            scattered[fault] = (reported.count, [location])
+            report(rule, at: location, message)
+        }
+    }
+
     /// The findings, each once, by file, line and column; those of one place in the order they were reported.
     package var diagnostics: [Diagnostic] {
-        reported.enumerated()
+        var findings = reported
+        for (fault, found) in scattered {
+            findings[found.index] = findings[found.index].spread(over: found.places, also: fault.also)
+        }
+        return findings.enumerated()
             .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
             .map(\.element)
     }

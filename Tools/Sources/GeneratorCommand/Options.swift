@@ -40,7 +40,7 @@ struct Options {
         isStrict = arguments.has("--strict")
         generator.enumName = arguments.value("--enum-name")
         generator.excludedSchemes = arguments.values("--exclude-scheme")
-        generator.allowedRules = try Self.allowed(arguments.values("--allow"))
+        generator.allowedRules = try Self.allowed(arguments.values("--allow"), among: Generator.rules)
     }
 
     static func input(_ operands: [String]) throws(UsageError) -> String {
@@ -49,10 +49,10 @@ struct Options {
         return input
     }
 
-    private static func allowed(_ ids: [String]) throws(UsageError) -> Set<String> {
+    static func allowed(_ ids: [String], among rules: [Rule]) throws(UsageError) -> Set<String> {
         for id in ids {
-            guard let rule = Generator.rules.first(where: { $0.id == id }) else {
-                let allowable = Generator.rules.filter { $0.level != .error }.map(\.id)
+            guard let rule = rules.first(where: { $0.id == id }) else {
+                let allowable = rules.filter { $0.level != .error }.map(\.id)
                 let hint = NearestSpelling.hint(for: id, among: allowable)
                 throw UsageError("there is no rule \(id)\(hint)")
             }

@@ -1,4 +1,5 @@
 import CommandSupport
+import Diagnostics
 import Slice
 
 /// What the arguments of `slice` ask for.
@@ -8,6 +9,7 @@ struct SliceArguments {
     /// Where the document goes; nil for standard output.
     var output: String?
     var selection = SliceOptions()
+    var allowedRules: Set<String> = []
 
     private static let flags = [
         Flag("--tag", takesValue: true, isRepeatable: true),
@@ -15,6 +17,7 @@ struct SliceArguments {
         Flag("--operation", takesValue: true, isRepeatable: true),
         Flag("--scheme", takesValue: true, isRepeatable: true),
         Flag("--output", short: "-o", takesValue: true),
+        Flag("--allow", takesValue: true, isRepeatable: true),
         Flag("--help", short: "-h"),
     ]
 
@@ -29,5 +32,6 @@ struct SliceArguments {
         selection = SliceOptions(
             tags: arguments.values("--tag"), paths: arguments.values("--path"),
             operations: arguments.values("--operation"), schemes: arguments.values("--scheme"))
+        allowedRules = try Options.allowed(arguments.values("--allow"), among: Rule.allSlice)
     }
 }

@@ -7,7 +7,7 @@ import YAML
 /// belongs. Nothing is written unless all that is kept is whole.
 func sliceFile(_ arguments: SliceArguments) throws(FileProblem) -> ExitCode {
     let source = SourceFile(name: arguments.input, bytes: try [UInt8](contentsOfDocument: arguments.input))
-    var sink = DiagnosticSink()
+    var sink = DiagnosticSink(allowing: arguments.allowedRules)
     var text: String?
     do throws(Halt) {
         let root = try DocumentReader.read(source, sink: &sink)

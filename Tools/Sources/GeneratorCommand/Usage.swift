@@ -29,8 +29,10 @@ let sliceUsage = """
           --tag TAG             keep operations with this tag
           --path PATH           keep operations at this path; * stands for any text
           --operation OPERATION keep this operation: its operationId, or "METHOD /path"
-          --scheme NAME         keep operations that take this security scheme
+          --scheme NAME         keep operations that name this security scheme, alone or with others
       -o, --output FILE         write to FILE instead of standard output; a FILE that is right already is not touched
+          --allow RULE          a refusal of this rule is a warning (repeatable): slice.unresolved-schema, which lets
+                                any value take the place of a schema that is not there
       -h, --help                print this
 
     Selectors may be repeated: those of one kind add up, and an operation has to fit every kind that is given.

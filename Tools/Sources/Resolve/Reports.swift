@@ -38,7 +38,8 @@ struct Reports {
         case .unresolved:
             sink.report(
                 .unresolvedReference, at: reference.location,
-                "`\(reference.text)` leads nowhere: the document has nothing there")
+                "`\(reference.text)` leads nowhere: the document has nothing there",
+                also: "the same is referred to here")
         case .elsewhere:
             sink.report(
                 .unreadReference, at: reference.location,

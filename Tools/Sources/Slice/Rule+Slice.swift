@@ -10,6 +10,14 @@ extension Rule {
     /// What is kept refers to something that is not there.
     package static let sliceUnresolvedReference = Rule(
         id: "slice.unresolved-reference", level: .error, summary: "What is kept refers to something that is not there.")
+    /// What is kept refers to a schema that is not there.
+    package static let sliceUnresolvedSchema = Rule(
+        id: "slice.unresolved-schema", level: .refusal,
+        summary: "What is kept refers to a schema that is not there; where that is allowed, any value takes its place.")
+    /// A link of what is kept leads to an operation that is not.
+    package static let sliceDroppedLink = Rule(
+        id: "slice.dropped-link", level: .note,
+        summary: "A link leads to an operation that is not kept; it is left out.")
     /// A reference names a component of another kind than its place takes.
     package static let sliceReferenceKind = Rule(
         id: "slice.reference-kind", level: .warning,
@@ -21,6 +29,7 @@ extension Rule {
 
     /// Every rule that slicing a document raises.
     package static let allSlice: [Rule] = [
-        sliceVersion, sliceSelector, sliceUnresolvedReference, sliceReferenceKind, sliceField,
+        sliceVersion, sliceSelector, sliceUnresolvedReference, sliceUnresolvedSchema, sliceDroppedLink,
+        sliceReferenceKind, sliceField,
     ]
 }

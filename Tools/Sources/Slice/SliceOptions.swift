@@ -9,7 +9,8 @@ package struct SliceOptions: Hashable, Sendable {
     package var paths: [String]
     /// Operations, by `operationId` or as `METHOD /path`.
     package var operations: [String]
-    /// Security schemes, by their names in the document.
+    /// Security schemes, by their names in the document: an operation is kept when any of its alternatives names one, alone
+    /// or with others, since what takes a user's token and the project's key is an operation of the user's.
     package var schemes: [String]
 
     package init(tags: [String] = [], paths: [String] = [], operations: [String] = [], schemes: [String] = []) {

@@ -21,7 +21,9 @@ package enum Slicer {
             return nil
         }
         guard let selection = Selection(options, in: root, hint: hint, sink: &sink) else { return nil }
-        var copier = Copier(References(root: root, hint: hint, sink: sink), edition: edition)
+        var copier = Copier(
+            References(root: root, hint: hint, sink: sink), edition: edition,
+            droppedLinks: DroppedLinks(root: root, selection: selection))
         let document = DocumentCopy(root: root, selection: selection).value(&copier)
         copier.references.check(in: document)
         sink = copier.references.sink

@@ -49,27 +49,54 @@ import YAML
                 """)
     }
 
-    /// A slice that was made by hand, and holds 78 references to a schema that it does not hold.
+    /// A slice that was made by hand, and holds 78 references to a schema that it does not hold: the schema is named once, each
+    /// reference located, and nothing is made unless that is allowed.
     @Test(.enabled(if: published != nil, "PUBLISHED_DOCUMENTS names no folder"))
-    func aSliceMadeByHand() throws {
-        let folder = try #require(published)
-        let bytes = Array(try Data(contentsOf: folder.appendingPathComponent("binance-market-wallet.yaml")))
-        let source = SourceFile(name: "binance-market-wallet.yaml", bytes: bytes)
+    func whatIsGeneratedOfASliceMadeByHand() throws {
+        let source = try sliceMadeByHand()
         let result = Generator.generate(source, options: GeneratorOptions())
-        let errors = result.diagnostics.filter { $0.severity == .error }
-        #expect(errors.count == 78)
-        #expect(errors.allSatisfy { $0.rule.id == "reference.unresolved" && !$0.location.isWholeFile })
-        #expect(Set(errors.map(\.location)).count == 78)
         #expect(result.text == nil)
+        let errors = result.diagnostics.filter { $0.severity == .error }
+        #expect(errors.map(\.rule.id) == ["reference.unresolved"])
+        #expect(errors.map(\.message) == ["`#/components/schemas/error` leads nowhere: the document has nothing there"])
+        try expectAllReferences(in: DiagnosticPrinter().text(of: errors))
 
         var options = GeneratorOptions()
         options.allowedRules = ["reference.unresolved"]
         let allowed = Generator.generate(source, options: options)
-        #expect(allowed.text != nil)
         #expect(!allowed.diagnostics.contains { $0.severity == .error })
+        #expect(allowed.diagnostics.count { $0.rule.id == "reference.unresolved" && $0.severity == .warning } == 1)
+        #expect(allowed.text?.contains("func getApiV3AvgPrice(") == true)
+    }
 
-        let sliced = try Sliced(String(decoding: bytes, as: UTF8.self))
+    @Test(.enabled(if: published != nil, "PUBLISHED_DOCUMENTS names no folder"))
+    func whatIsSlicedOfASliceMadeByHand() throws {
+        let text = String(decoding: try sliceMadeByHand().bytes, as: UTF8.self)
+        let sliced = try Sliced(text)
         #expect(sliced.text == nil)
-        #expect(sliced.findings.split(separator: "\n").count { $0.contains("[slice.unresolved-reference]") } == 78)
+        try expectAllReferences(in: sliced.findings)
+
+        let allowed = try Sliced(text, allowing: ["slice.unresolved-schema"])
+        try expectAllReferences(in: allowed.findings)
+        let document = try #require(allowed.text)
+        #expect(document.contains("/api/v3/avgPrice:"))
+        #expect(try Sliced(document).findings == "", "what is written is whole")
+    }
+
+    private func sliceMadeByHand() throws -> SourceFile {
+        let file = try #require(published).appendingPathComponent("binance-market-wallet.yaml")
+        return SourceFile(name: "a.yaml", bytes: Array(try Data(contentsOf: file)))
+    }
+
+    /// One line for each of 78 places, of which the first names the schema.
+    private func expectAllReferences(in findings: String) throws {
+        let lines = findings.split(separator: "\n")
+        #expect(lines.count == 78)
+        #expect(lines.count { $0.contains("#/components/schemas/error") } == 1)
+        #expect(lines.first?.contains("#/components/schemas/error") == true)
+        #expect(lines.dropFirst().allSatisfy { $0.hasSuffix(": note: the same is referred to here") })
+        let places = lines.compactMap { $0.prefixMatch(of: #/a\.yaml:([0-9]+):[0-9]+: /#).flatMap { Int($0.output.1) } }
+        #expect(Set(places).count == 78)
+        #expect(places == places.sorted())
     }
 }

@@ -95,6 +95,100 @@ import Testing
                 """)
     }
 
+    @Test func aMissingSchemaIsNamedOnceAndAnyValueMayTakeItsPlace() throws {
+        let text = SliceTests.document(
+            """
+            paths:
+              /a:
+                get:
+                  responses:
+                    '400': {description: d, content: {a/b: {schema: {$ref: '#/components/schemas/gone'}}}}
+                    '200': {description: d, content: {a/b: {schema: {items: {$ref: '#/components/schemas/gone'}}}}}
+            """)
+        let sliced = try Sliced(text)
+        #expect(sliced.text == nil)
+        #expect(
+            sliced.findings == """
+                a.yaml:9:64: error: there is no #/components/schemas/gone [slice.unresolved-schema]
+                a.yaml:10:72: note: the same is referred to here
+
+                """)
+        let allowed = try Sliced(text, allowing: ["slice.unresolved-schema"])
+        #expect(
+            allowed.findings == sliced.findings.replacing(": error: ", with: ": warning: "))
+        #expect(
+            allowed.text?.hasSuffix(
+                """
+                        '200':
+                          description: OK
+                          content:
+                            a/b:
+                              schema:
+                                items: {}
+                        '400':
+                          description: Bad Request
+                          content:
+                            a/b:
+                              schema: {}
+
+                """) == true)
+    }
+
+    @Test func nothingTakesThePlaceOfWhatIsNoSchema() throws {
+        let text = SliceTests.document(
+            "paths: {/a: {get: {responses: {'200': {$ref: '#/components/responses/gone'}}}}}\n")
+        let sliced = try Sliced(text, allowing: ["slice.unresolved-schema"])
+        #expect(sliced.text == nil)
+        #expect(
+            sliced.findings
+                == "a.yaml:5:46: error: there is no #/components/responses/gone [slice.unresolved-reference]\n")
+    }
+
+    @Test func linksToWhatIsNotKeptAreLeftOut() throws {
+        let text = SliceTests.document(
+            """
+            paths:
+              /a:
+                get:
+                  operationId: a
+                  responses:
+                    '200':
+                      links:
+                        self: {operationId: a}
+                        next: {operationId: b}
+                        last: {operationRef: '#/paths/~1b/get'}
+                        far: {operationRef: 'https://x.y/#/paths/~1b/get'}
+                        named: {$ref: '#/components/links/b'}
+                    '201': {links: {next: {operationId: b}}}
+              /b: {get: {operationId: b, responses: {'204': {}}}}
+            components: {links: {b: {operationId: b}}}
+            """)
+        let sliced = try Sliced(text, SliceOptions(paths: ["/a"]))
+        #expect(
+            sliced.findings == """
+                a.yaml:13:13: note: the link next leads to GET /b, which is not kept; it is left out [slice.dropped-link]
+                a.yaml:14:13: note: the link last leads to GET /b, which is not kept; it is left out [slice.dropped-link]
+                a.yaml:16:13: note: the link named leads to GET /b, which is not kept; it is left out [slice.dropped-link]
+                a.yaml:17:25: note: the link next leads to GET /b, which is not kept; it is left out [slice.dropped-link]
+
+                """)
+        #expect(
+            sliced.text?.hasSuffix(
+                """
+                        '200':
+                          description: OK
+                          links:
+                            self:
+                              operationId: a
+                            far:
+                              operationRef: https://x.y/#/paths/~1b/get
+                        '201':
+                          description: Created
+
+                """) == true)
+        #expect(try Sliced(text).findings == "")
+    }
+
     @Test func fieldsOfOtherVersions() throws {
         let text = SliceTests.document(
             """

@@ -11,9 +11,10 @@ struct Sliced {
 
     init(
         _ text: String, _ options: SliceOptions = SliceOptions(), name: String = "a.yaml",
+        allowing allowedRules: Set<String> = [],
         hint: @escaping (String, [String]) -> String = { _, _ in "" }
     ) throws {
-        var sink = DiagnosticSink()
+        var sink = DiagnosticSink(allowing: allowedRules)
         let root = try DocumentReader.read(SourceFile(name: name, text: text), sink: &sink)
         self.text = Slicer.slice(root, options: options, hint: hint, sink: &sink)
         findings = DiagnosticPrinter().text(of: sink.diagnostics)

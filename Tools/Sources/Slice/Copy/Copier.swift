@@ -4,12 +4,14 @@ import YAML
 struct Copier {
     var references: References
     private let edition: Edition
+    private let droppedLinks: DroppedLinks
     /// The statuses that refer to each response component.
     private var statuses: [String: Set<String>] = [:]
 
-    init(_ references: References, edition: Edition) {
+    init(_ references: References, edition: Edition, droppedLinks: DroppedLinks) {
         self.references = references
         self.edition = edition
+        self.droppedLinks = droppedLinks
     }
 
     /// A copy of a value of some shape; a value that is not of that shape is kept as it is.
@@ -43,8 +45,11 @@ struct Copier {
         let ranked = entries.map { (rank: kind.field($0.name)?.rank ?? .max, entry: $0) }
             .sorted { ($0.rank, $0.entry.name) < ($1.rank, $1.entry.name) }
         return .mapping(
-            ranked.map { _, entry in
-                if entry.name == "$ref" { references.follow(entry.value, as: kind) }
+            ranked.compactMap { _, entry in
+                if entry.name == "$ref", !references.follow(entry.value, as: kind) { return nil }
+                if kind == .response, entry.name == "links", let links = entry.value.mapping {
+                    return self.links(links).map { Value.Field(entry.name, $0) }
+                }
                 let shape = kind.field(entry.name)?.shape ?? kind.otherFields
                 return Value.Field(entry.name, copy(entry.value, as: shape))
             })
@@ -73,6 +78,19 @@ struct Copier {
             return response
         }
         return .mapping([Value.Field("description", .text(phrase))] + fields)
+    }
+
+    /// The links to what is kept; nil where none is left of those there were.
+    private mutating func links(_ mapping: Mapping) -> Value? {
+        let kept = mapping.entries.filter { key, link in
+            guard let call = droppedLinks.call(of: link) else { return true }
+            references.sink.report(
+                .sliceDroppedLink, at: key.location,
+                "the link \(key.text) leads to \(call), which is not kept; it is left out")
+            return false
+        }
+        if kept.isEmpty, !mapping.entries.isEmpty { return nil }
+        return .mapping(kept.map { Value.Field($0.key.text, copy($0.value, as: .object(.link))) })
     }
 
     private mutating func names(

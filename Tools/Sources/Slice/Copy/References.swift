@@ -26,32 +26,42 @@ struct References {
         if known.insert(component).inserted { pending.append(component) }
     }
 
-    /// Asks for what a `$ref` names at a place that takes `kind`.
-    mutating func follow(_ reference: Node, as kind: ObjectKind) {
-        guard let text = reference.text else { return }
+    /// Asks for what a `$ref` names at a place that takes `kind`; whether it is there, or nothing can take its place.
+    mutating func follow(_ reference: Node, as kind: ObjectKind) -> Bool {
+        guard let text = reference.text else { return true }
         guard let pointer = Pointer(reference: text) else {
             report(reference.location, "\(text) is outside of this document; put what it names into the document")
-            return
+            return true
         }
         guard pointer.node(in: root) != nil else {
-            report(reference.location, "there is no \(text)\(suggestion(for: pointer, reference: text))")
-            return
+            let rule: Rule = kind == .schema ? .sliceUnresolvedSchema : .sliceUnresolvedReference
+            let message = "there is no \(text)\(suggestion(for: pointer, reference: text))"
+            report(reference.location, message, rule)
+            return kind != .schema
         }
         if let component = pointer.component { keep(component) }
         guard pointer.tokens.count == 3, let component = pointer.component else {
             deep.append((pointer, text, reference.location))
-            return
+            return true
         }
         if let found = ObjectKind(section: component.section), found != kind {
             let message = "\(text) is a \(found.words), but a \(kind.words) belongs here; it is kept as it is"
             sink.report(.sliceReferenceKind, at: reference.location, message)
         }
+        return true
     }
 
     /// Asks for the schema that a discriminator maps a value to: by reference or by name.
     mutating func follow(mapping target: Node) {
         guard let text = target.text else { return }
-        if text.contains("/") || text.contains("#") { return follow(target, as: .schema) }
+        if text.contains("/") || text.contains("#") {
+            if let pointer = Pointer(reference: text), pointer.node(in: root) == nil {
+                // Nothing can stand for the name of a schema.
+                return report(target.location, "there is no \(text)\(suggestion(for: pointer, reference: text))")
+            }
+            _ = follow(target, as: .schema)
+            return
+        }
         require(Component(section: "schemas", name: text), "schema", at: target.location)
     }
 
@@ -82,7 +92,9 @@ struct References {
         root["components"]?[section]?.mapping?.entries.map(\.key.text) ?? []
     }
 
-    private mutating func report(_ location: SourceLocation, _ message: String) {
-        sink.report(.sliceUnresolvedReference, at: location, message)
+    private mutating func report(
+        _ location: SourceLocation, _ message: String, _ rule: Rule = .sliceUnresolvedReference
+    ) {
+        sink.report(rule, at: location, message, also: "the same is referred to here")
     }
 }

@@ -54,6 +54,26 @@ import Testing
         #expect(try folder.text("b.yaml") == slice)
     }
 
+    @Test func aMissingSchemaFailsUnlessItIsAllowed() async throws {
+        let response = "{'200': {description: d, content: {a/b: {schema: {$ref: '#/components/schemas/Gone'}}}}}"
+        try folder.write(
+            "openapi: 3.0.3\ninfo: {title: T, version: '1'}\npaths: {/a: {get: {responses: \(response)}}}\n",
+            to: "g.yaml")
+        let refused = try await run("g.yaml", "-o", "b.yaml")
+        #expect(refused.code == 1)
+        #expect(
+            refused.errors
+                == "g.yaml:3:87: error: there is no #/components/schemas/Gone [slice.unresolved-schema]\n")
+        #expect(!folder.exists("b.yaml"))
+        let allowed = try await run("g.yaml", "-o", "b.yaml", "--allow", "slice.unresolved-schema")
+        #expect(allowed.code == 0)
+        #expect(allowed.errors == refused.errors.replacing("error", with: "warning"))
+        #expect(try folder.text("b.yaml").hasSuffix("              schema: {}\n"))
+        let never = try await run("g.yaml", "--allow", "slice.version")
+        #expect(never.code == 64)
+        #expect(never.errors.contains("slice.version is always an error, it cannot be allowed"))
+    }
+
     @Test func aFailureLeavesAnOutputFileAsItIs() async throws {
         try folder.write("mine\n", to: "b.yaml")
         let program = try await run("a.yaml", "-o", "b.yaml")
