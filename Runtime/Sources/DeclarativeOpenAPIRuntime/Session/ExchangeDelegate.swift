@@ -31,6 +31,21 @@ nonisolated final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unc
         completionHandler(nil)
     }
 
+    #if canImport(FoundationNetworking)
+        /// Ends the exchange with the 401 that asks for basic authentication.
+        ///
+        /// On Linux only such a 401 gets here, once all of its body has arrived, and its task would never end: before its
+        /// change 5457, swift-corelibs-foundation waits for a credential that no one has. Credentials are the wiring's
+        /// matter; none is stored in a session. Apple's platforms complete such a task by themselves.
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+            completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        ) {
+            remove(task)?.finish(task.response)
+            completionHandler(.cancelAuthenticationChallenge, nil)
+        }
+    #endif
+
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         let exchange = lock.withLock { exchanges[dataTask.taskIdentifier] }
         exchange?.receive(data)
