@@ -2,11 +2,12 @@
 
 import PackageDescription
 
-/// The proof over the wire: the Petstore client against a judged loopback server. `ci/wire` runs it.
+/// The proof over the wire: each client against a judged loopback server. `ci/wire` runs it.
 let package = Package(
     name: "WireProof",
     platforms: [.macOS(.v14)],
     dependencies: [
+        .package(path: "../../Backends/Museum"),
         .package(path: "../../Backends/Petstore"),
         .package(path: "../../Runtime"),
     ],
@@ -14,6 +15,7 @@ let package = Package(
         .testTarget(
             name: "WireProofTests",
             dependencies: [
+                .product(name: "MuseumAPI", package: "Museum"),
                 .product(name: "PetstoreAPI", package: "Petstore"),
                 .product(name: "DeclarativeOpenAPIRuntime", package: "Runtime"),
             ],

@@ -1,4 +1,4 @@
-/// What the server says it judged.
+/// What the server says that happened.
 struct Report: Decodable {
     /// One document and the number of messages that were put to it.
     struct Document: Decodable, Equatable {
@@ -7,11 +7,17 @@ struct Report: Decodable {
         let responses: Int
     }
 
-    /// One request line as it came, the status it was answered with, and what the documents had against it.
+    /// One request as it came, the status it was answered with, and what the documents had against it.
     struct Exchange: Decodable {
+        /// Method, target and version, undecoded.
         let line: String
+        /// The header fields by their names in lower case.
+        let headers: [String: String]
         let status: Int
         let faults: [Fault]
+
+        /// Line and status in one, for a literal to be compared with.
+        var summary: String { "\(line.replacing(" HTTP/1.1", with: "")) -> \(status)" }
     }
 
     /// What one document has against one message.
@@ -22,7 +28,10 @@ struct Report: Decodable {
     }
 
     let documents: [Document]
+    /// What the API counted by itself.
+    let counts: [String: Int]
     let exchanges: [Exchange]
 
+    var summaries: [String] { exchanges.map(\.summary) }
     var faults: [Fault] { exchanges.flatMap(\.faults) }
 }

@@ -1,6 +1,6 @@
 """Compares the facts of two OpenAPI documents, and makes sure that they share no sentence.
 
-    ci/python ci/petstore-server/facts.py OURS PUBLISHED
+    ci/python ci/servers/facts.py OURS PUBLISHED
 
 Prints a line for each difference, with its JSON pointer, and exits 1 when there is one.
 """

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Where the proof finds its parts.
+enum Checkout {
+    static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    static let python = root.appending(path: "ci/python")
+    static let server = root.appending(path: "ci/servers/serve.py")
+    static let facts = root.appending(path: "ci/servers/facts.py")
+}
