@@ -9,6 +9,7 @@ let package = Package(
     dependencies: [
         .package(path: "../../Backends/Museum"),
         .package(path: "../../Backends/Petstore"),
+        .package(path: "../../Backends/SupabaseAuth"),
         .package(path: "../../Runtime"),
     ],
     targets: [
@@ -17,6 +18,7 @@ let package = Package(
             dependencies: [
                 .product(name: "MuseumAPI", package: "Museum"),
                 .product(name: "PetstoreAPI", package: "Petstore"),
+                .product(name: "SupabaseAuthAPI", package: "SupabaseAuth"),
                 .product(name: "DeclarativeOpenAPIRuntime", package: "Runtime"),
             ],
             swiftSettings: [.treatAllWarnings(as: .error)])

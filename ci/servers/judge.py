@@ -67,7 +67,7 @@ class Judge:
         `ci/specs` judges the others.
         """
         with open(path, encoding="utf-8") as text:
-            content = yaml.load(text, Loader=Loader)
+            content = with_text_keys(yaml.load(text, Loader=Loader))
         first = content["servers"][0]
         variables = {key: value["default"] for key, value in first.get("variables", {}).items()}
         server = urlsplit(first["url"].format_map(variables))
@@ -99,6 +99,13 @@ class Judge:
         except OpenAPIError as error:
             return [sentence(error)]
         return []
+
+
+def with_text_keys(value: object) -> object:
+    """The same with every number that is a key as a text: a status may be written without quotes."""
+    if isinstance(value, dict):
+        return {str(key) if isinstance(key, int) else key: with_text_keys(item) for key, item in value.items()}
+    return [with_text_keys(item) for item in value] if isinstance(value, list) else value
 
 
 def sentence(error: BaseException) -> str:

@@ -23,8 +23,9 @@ from museum import Museum
 from petstore import Petstore
 from recorder import Recorder
 from redirects import Redirects
+from supabase_auth import SupabaseAuth
 
-APIS = {"museum": Museum, "petstore": Petstore}
+APIS = {"museum": Museum, "petstore": Petstore, "supabase_auth": SupabaseAuth}
 
 
 def handler(recorder: Recorder) -> type[BaseHTTPRequestHandler]:

@@ -18,6 +18,9 @@ struct Backend: Sendable {
     static let museum = Backend(api: "museum", document: "museum.yaml", published: "museum.yaml")
     static let petstore = Backend(api: "petstore", document: "petstore.yaml", published: "petstore.yaml")
 
+    static let supabaseAuth = Backend(
+        api: "supabase_auth", document: "supabase-auth.yaml", published: "supabase-auth.yaml")
+
     /// The documents, by the name that a report gives them: `own`, and `published` when it is at hand.
     var documents: [(name: String, file: URL)] {
         [("own", document)] + (published.map { [("published", $0)] } ?? [])
