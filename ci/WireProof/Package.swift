@@ -7,6 +7,7 @@ let package = Package(
     name: "WireProof",
     platforms: [.macOS(.v14)],
     dependencies: [
+        .package(path: "../../Backends/Binance"),
         .package(path: "../../Backends/Museum"),
         .package(path: "../../Backends/Petstore"),
         .package(path: "../../Backends/SupabaseAuth"),
@@ -16,6 +17,7 @@ let package = Package(
         .testTarget(
             name: "WireProofTests",
             dependencies: [
+                .product(name: "BinanceAPI", package: "Binance"),
                 .product(name: "MuseumAPI", package: "Museum"),
                 .product(name: "PetstoreAPI", package: "Petstore"),
                 .product(name: "SupabaseAuthAPI", package: "SupabaseAuth"),

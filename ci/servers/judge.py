@@ -52,6 +52,7 @@ class Judge:
     """One document, the messages it was asked about, and nothing else."""
 
     name: str
+    content: dict
     document: OpenAPI
     origin: str
     base: str
@@ -72,7 +73,7 @@ class Judge:
         variables = {key: value["default"] for key, value in first.get("variables", {}).items()}
         server = urlsplit(first["url"].format_map(variables))
         document = OpenAPI.from_dict(content, config=CONFIG)
-        return Judge(name, document, f"{server.scheme}://{server.netloc}", server.path.rstrip("/"))
+        return Judge(name, content, document, f"{server.scheme}://{server.netloc}", server.path.rstrip("/"))
 
     def request(self, method: str, target: str, headers: Headers, body: bytes) -> Request:
         """The request of one request line, as this document's validator is to see it."""

@@ -18,6 +18,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from werkzeug.datastructures import Headers
 
+from binance import Binance
 from judge import Judge
 from museum import Museum
 from petstore import Petstore
@@ -25,7 +26,13 @@ from recorder import Recorder
 from redirects import Redirects
 from supabase_auth import SupabaseAuth
 
-APIS = {"museum": Museum, "petstore": Petstore, "supabase_auth": SupabaseAuth}
+# An API for the first document.
+APIS = {
+    "binance": Binance,
+    "museum": lambda _: Museum(),
+    "petstore": lambda _: Petstore(),
+    "supabase_auth": lambda _: SupabaseAuth(),
+}
 
 
 def handler(recorder: Recorder) -> type[BaseHTTPRequestHandler]:
@@ -81,7 +88,7 @@ def main() -> None:
     options = arguments.parse_args()
 
     judges = [Judge.reading(*document.split("=", 1)) for document in options.document]
-    recorder = Recorder(APIS[options.api](), judges, Redirects(options.elsewhere))
+    recorder = Recorder(APIS[options.api](judges[0].content), judges, Redirects(options.elsewhere))
     server = Server(("127.0.0.1", 0), handler(recorder))
 
     threading.Thread(target=stop_when_input_closes, daemon=True).start()

@@ -1,3 +1,4 @@
+import BinanceAPI
 import DeclarativeOpenAPIRuntime
 import Foundation
 import MuseumAPI
@@ -87,6 +88,32 @@ struct RedirectTests {
         let report = try await server.report()
         #expect(report.exchanges.map(\.status) == [307, 200, 307, 200])
         #expect(report.exchanges.map { $0.headers["apikey"] } == ["anon-key", "anon-key", "anon-key", "anon-key"])
+        #expect(report.faults == [])
+    }
+
+    @Test("Binance's key does not go to another origin", arguments: [302, 307])
+    func binanceAway(status: Int) async throws {
+        let other = try JudgedServer(.binance)
+        let server = try JudgedServer(.binance, elsewhere: other)
+        let api = BinanceClient(baseURL: server.away(status, ""), apiKey: "key-1", secretKey: "test-secret-0001").api
+        let error = try await #require(throws: ResponseError.self) { try await api.getSapiV1AccountStatus() }
+        #expect(error.status == 401)
+
+        let sent = try #require(try await server.report().exchanges.first)
+        #expect(sent.headers["x-mbx-apikey"] == "key-1")
+        let arrived = try await other.report().exchanges
+        #expect(arrived.map(\.status) == [401])
+        #expect(arrived.map { Set($0.headers.keys).subtracting(Self.harmless) } == [[]])
+    }
+
+    @Test("Binance's key stays with a request that stays, and the signature stands", arguments: [302, 307])
+    func binanceHome(status: Int) async throws {
+        let server = try JudgedServer(.binance)
+        let api = BinanceClient(baseURL: server.home(status, ""), apiKey: "key-1", secretKey: "test-secret-0001").api
+        _ = try await api.getSapiV1AccountStatus(recvWindow: 5000)
+        let report = try await server.report()
+        #expect(report.exchanges.map(\.status) == [status, 200])
+        #expect(report.counts == ["signed": 1])
         #expect(report.faults == [])
     }
 }

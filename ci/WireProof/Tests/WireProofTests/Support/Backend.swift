@@ -15,6 +15,7 @@ struct Backend: Sendable {
         self.published = Self.publishedFolder.map { $0.appending(path: published) }
     }
 
+    static let binance = Backend(api: "binance", document: "binance.yaml", published: "binance-spot.yaml")
     static let museum = Backend(api: "museum", document: "museum.yaml", published: "museum.yaml")
     static let petstore = Backend(api: "petstore", document: "petstore.yaml", published: "petstore.yaml")
 
