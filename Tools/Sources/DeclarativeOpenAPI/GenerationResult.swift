@@ -1,4 +1,5 @@
 import Diagnostics
+import Emit
 
 /// What became of one document.
 package struct GenerationResult: Sendable {
@@ -6,6 +7,8 @@ package struct GenerationResult: Sendable {
     package let text: String?
     /// A Markdown page that lists the operations; nil when there were errors.
     package let operationsPage: String?
+    /// What a first wiring of the source has to know; nil when there were errors, or there is nothing to wire.
+    package let wiring: WiringFacts?
     /// The Swift name of the namespace; empty when the document could not be read that far.
     package let namespace: String
     /// In source order.
@@ -14,3 +17,6 @@ package struct GenerationResult: Sendable {
     /// Types made from schemas, top level.
     package let modelCount: Int
 }
+
+/// What a hand-written wiring has to know of the generated source.
+package typealias WiringFacts = Emit.WiringFacts

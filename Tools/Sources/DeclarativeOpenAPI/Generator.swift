@@ -23,13 +23,14 @@ package enum Generator {
             let api = try model(of: source, options: options, sink: &sink)
             return GenerationResult(
                 text: sink.hasErrors ? nil : Emitter.file(for: api).source,
-                operationsPage: sink.hasErrors ? nil : OperationsPage.markdown(for: api), namespace: api.namespace,
+                operationsPage: sink.hasErrors ? nil : OperationsPage.markdown(for: api),
+                wiring: sink.hasErrors ? nil : WiringFacts(of: api), namespace: api.namespace,
                 diagnostics: sink.diagnostics, operationCount: api.operations.count, modelCount: api.models.count)
         } catch {
             sink.report(error.diagnostic)
             return GenerationResult(
-                text: nil, operationsPage: nil, namespace: "", diagnostics: sink.diagnostics, operationCount: 0,
-                modelCount: 0)
+                text: nil, operationsPage: nil, wiring: nil, namespace: "", diagnostics: sink.diagnostics,
+                operationCount: 0, modelCount: 0)
         }
     }
 

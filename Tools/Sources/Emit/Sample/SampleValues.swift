@@ -1,0 +1,95 @@
+import APIModel
+import SwiftAST
+
+/// Makes up values for the types of an API, such as a first test or a page for people needs them.
+///
+/// Model by model: in each round those get a value whose parts have theirs, until a round adds none. A type that always holds
+/// another of its own kind never gets one, and no value is made of more steps than it needs.
+struct SampleValues {
+    private var known: [[String]: SampleValue] = [:]
+
+    init(_ api: API) {
+        var missing =
+            api.models.flatMap { Self.flattened($0, below: []) }
+            + api.parameterModels.flatMap { Self.flattened($0, below: ["Operation"]) }
+        while true {
+            let count = missing.count
+            missing.removeAll { path, model in
+                known[path] = value(of: model)
+                return known[path] != nil
+            }
+            if missing.count == count { return }
+        }
+    }
+
+    /// A value that stands where the type is known; nil when none can be written.
+    func value(of type: TypeReference) -> SampleValue? {
+        switch type {
+        case .optional: return SampleValue(.null)
+        case .primitive(let primitive): return Self.value(of: primitive)
+        case .dictionary: return SampleValue(.dictionary([]))
+        case .array(let element):
+            guard let element = value(of: element) else { return SampleValue(.array([])) }
+            return SampleValue(.array([element.expression]), text: element.text)
+        case .named(let path): return known[path]
+        }
+    }
+
+    private static func flattened(_ model: Model, below path: [String]) -> [([String], Model)] {
+        let path = path + [model.name]
+        let nested: [Model] =
+            switch model.kind {
+            case .object(let object): object.nested
+            case .union(let union): union.nested
+            case .enumeration, .alias: []
+            }
+        return nested.flatMap { flattened($0, below: path) } + [(path, model)]
+    }
+
+    private func value(of model: Model) -> SampleValue? {
+        switch model.kind {
+        case .alias(let type): return value(of: type)
+        case .enumeration(let enumeration):
+            // The empty text is no segment of a path.
+            guard let item = enumeration.cases.first(where: { !$0.rawValue.isEmpty }) else { return nil }
+            return SampleValue(.implicitMember(Identifier(item.name)), text: item.rawValue)
+        case .union(let union):
+            for item in union.cases {
+                guard let payload = value(of: item.type) else { continue }
+                return SampleValue(
+                    Expression.implicitMember(Identifier(item.name)).calling([Argument(payload.expression)]))
+            }
+            return nil
+        case .object(let object):
+            var arguments: [Argument] = []
+            for property in object.properties where !property.type.isOptional {
+                guard let value = value(of: property.type) else { return nil }
+                arguments.append(Argument(Identifier(property.name), value.expression))
+            }
+            return SampleValue(Expression.initializer(nil).calling(arguments))
+        }
+    }
+
+    private static func value(of primitive: Primitive) -> SampleValue {
+        switch primitive {
+        case .string: SampleValue(.string("example"), text: "example")
+        case .integer: SampleValue(.integer(1), text: "1")
+        case .number: SampleValue(.double(1.5), text: "1.5")
+        case .decimal: SampleValue(.call("Decimal", [Argument(.integer(1))]), text: "1")
+        case .boolean: SampleValue(.boolean(true), text: "true")
+        case .data:
+            SampleValue(.call("Data", [Argument(Expression.string("example").dot("utf8"))]))
+        case .dateTime:
+            SampleValue(
+                .call("Date", [Argument("timeIntervalSince1970", .integer(0))]), text: "1970-01-01T00:00:00Z")
+        case .calendarDate:
+            SampleValue(.forceUnwrap(.call("CalendarDate", [.string("2024-02-29")])), text: "2024-02-29")
+        case .uuid:
+            SampleValue(
+                .forceUnwrap(
+                    .call("UUID", [Argument("uuidString", .string("DAD4BCE8-F5CB-4078-A211-995864315E39"))])),
+                text: "DAD4BCE8-F5CB-4078-A211-995864315E39")
+        case .json: SampleValue(.dictionary([]))
+        }
+    }
+}
