@@ -16,7 +16,7 @@ package enum Regenerate {
         outcome.sources = survey.sources + planned.compactMap(\.source)
         for backend in planned {
             if let plan = backend.plan, !plan.isRefused {
-                let changed = try changes(for: backend.backend.folder, plan: plan, in: tree).commit()
+                let changed = try plan.changes(to: backend.backend.folder, in: tree).commit()
                 outcome.lines.append(line(for: backend, plan: plan, changed: changed))
             } else {
                 outcome.lines.append("\(backend.backend.configuration.name): refused, nothing changed")
@@ -32,17 +32,6 @@ package enum Regenerate {
         return outcome
     }
 
-    private static func changes(for folder: BackendFolder, plan: BackendPlan, in tree: Tree) -> FileChanges {
-        var changes = FileChanges()
-        for (path, bytes) in plan.files.sorted(by: { $0.key < $1.key }) {
-            changes.write(bytes, to: tree.absolute("\(folder.path)/\(path)"))
-        }
-        for path in folder.present.keys.sorted() where plan.files[path] == nil {
-            changes.remove(tree.absolute("\(folder.path)/\(path)"))
-        }
-        return changes
-    }
-
     private static func line(for backend: PlannedBackend, plan: BackendPlan, changed: Int) -> String {
         let warnings = plan.diagnostics.count { $0.severity == .warning }
         let milliseconds = Int((backend.duration / .milliseconds(1)).rounded())
@@ -50,6 +39,4 @@ package enum Regenerate {
             + "\(counted(plan.modelCount, "model")), \(counted(warnings, "warning")), "
             + "\(counted(changed, "file")) changed, \(milliseconds) ms"
     }
-
-    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

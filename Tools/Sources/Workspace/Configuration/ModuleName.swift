@@ -1,7 +1,7 @@
 /// What may name a module or a package.
 enum ModuleName {
     /// Modules that a backend cannot be called.
-    private static let taken: Set<String> = [
+    static let taken: Set<String> = [
         "Foundation", "FoundationEssentials", "FoundationNetworking", "Swift", "SwiftUI", "Synchronization", "Testing",
     ]
 

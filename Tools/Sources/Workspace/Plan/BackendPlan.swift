@@ -1,3 +1,4 @@
+import CommandSupport
 import DeclarativeOpenAPI
 import Diagnostics
 import YAML
@@ -9,6 +10,8 @@ struct BackendPlan: Sendable {
     let lock: BackendLock
     let operationCount: Int
     let modelCount: Int
+    /// What a first wiring has to know; nil when the document is refused, or there is nothing to wire.
+    let wiring: WiringFacts?
     /// What generating found.
     let diagnostics: [Diagnostic]
 
@@ -38,6 +41,18 @@ struct BackendPlan: Sendable {
         }
         return BackendPlan(
             files: files, lock: lock, operationCount: result.operationCount, modelCount: result.modelCount,
-            diagnostics: result.diagnostics)
+            wiring: result.wiring, diagnostics: result.diagnostics)
+    }
+
+    /// What differs between a backend's folder and this plan.
+    func changes(to folder: BackendFolder, in tree: Tree) -> FileChanges {
+        var changes = FileChanges()
+        for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
+            changes.write(bytes, to: tree.absolute("\(folder.path)/\(path)"))
+        }
+        for path in folder.present.keys.sorted() where files[path] == nil {
+            changes.remove(tree.absolute("\(folder.path)/\(path)"))
+        }
+        return changes
     }
 }

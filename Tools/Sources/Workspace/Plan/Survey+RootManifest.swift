@@ -1,6 +1,13 @@
 extension Survey {
     /// The root manifest that these backends ask for.
-    var rootManifest: String {
+    var rootManifest: String { rootManifest(of: backends) }
+
+    /// The root manifest that these backends ask for, with another one.
+    func rootManifest(adding backend: Backend) -> String {
+        rootManifest(of: (backends + [backend]).sorted { $0.configuration.name < $1.configuration.name })
+    }
+
+    private func rootManifest(of backends: [Backend]) -> String {
         RootManifest.text(
             head: head,
             backends: backends.map {

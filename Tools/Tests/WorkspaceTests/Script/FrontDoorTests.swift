@@ -114,9 +114,9 @@ import Testing
         let program = try await machine.run(word)
         #expect(program.code == 0)
         #expect(program.errors == "")
-        let commands = program.output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+        let commands = program.output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
             .compactMap { $0.split(separator: " ").first }
-        #expect(commands == ["list", "regenerate", "check", "build", "test", "doctor", "openapi", "help"])
+        #expect(commands == ["list", "regenerate", "check", "build", "test", "new", "doctor", "openapi", "help"])
     }
 
     @Test func anUnknownCommand() async throws {

@@ -1,0 +1,64 @@
+import CommandSupport
+import DeclarativeOpenAPI
+import Diagnostics
+import Foundation
+import YAML
+
+/// Makes a complete backend of a document.
+package enum New {
+    /// Makes the folder, the copy of the document and the place in the root manifest, all of them or, when anything is not as
+    /// it should be, none.
+    package static func run(_ tree: Tree, _ new: NewBackend) throws -> Outcome {
+        let survey = try Survey(tree)
+        var outcome = Outcome()
+        outcome.sources = survey.sources
+        outcome.diagnostics = survey.diagnostics
+        guard survey.isComplete else { return refused(outcome, new) }
+
+        let names = FreeNames(tree: tree, survey: survey)
+        try names.check(new)
+        let place = try SpecPlace(of: new.spec, for: new.name, in: tree)
+        if !place.isPresent { try names.checkSpec(place.path) }
+        let spec = SourceFile(name: new.spec, bytes: try [UInt8](contentsOfDocument: new.spec))
+
+        let scaffold = Scaffold(new: new, spec: place.path)
+        guard let backend = scaffold.backend(&outcome) else { return refused(outcome, new) }
+        let plan = BackendPlan.plan(backend, spec: spec, head: survey.head)
+        outcome.diagnostics += plan.diagnostics
+        outcome.sources.append(spec)
+        guard !plan.isRefused else { return refused(outcome, new) }
+        guard let wiring = plan.wiring else {
+            throw Refusal(
+                "\(new.spec) has no operation that a client could call; there is nothing to make a backend of")
+        }
+
+        let files = plan.files.merging(scaffold.files(wiring)) { _, own in own }
+        var installation = Installation(workshop: tree.absolute(".build/new-\(new.name)-\(UUID().uuidString)"))
+        if !place.isPresent { installation.file(spec.bytes, at: tree.absolute(place.path)) }
+        installation.folder(files, at: tree.absolute(backend.folder.path))
+        installation.file(
+            Array(survey.rootManifest(adding: backend).utf8), at: tree.absolute(RootManifest.path))
+        try installation.commit()
+        outcome.lines = report(new, plan, place, fileCount: files.count)
+        return outcome
+    }
+
+    private static func refused(_ outcome: Outcome, _ new: NewBackend) -> Outcome {
+        var outcome = outcome
+        outcome.code = .failure
+        outcome.lines.append("\(new.name): refused, nothing changed")
+        return outcome
+    }
+
+    private static func report(
+        _ new: NewBackend, _ plan: BackendPlan, _ place: SpecPlace, fileCount: Int
+    ) -> [String] {
+        let warnings = plan.diagnostics.count { $0.severity == .warning }
+        let source = place.isPresent ? "" : " Say in Specs/README.md where \(place.path) is from."
+        return [
+            "\(new.name): \(counted(plan.operationCount, "operation")), \(counted(plan.modelCount, "model")), "
+                + "\(counted(warnings, "warning")), \(counted(fileCount, "file")) made",
+            "Next: ./workspace test \(new.name).\(source)",
+        ]
+    }
+}

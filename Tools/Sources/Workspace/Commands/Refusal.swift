@@ -1,0 +1,8 @@
+/// Why a command does not begin: a sentence that says what to do.
+package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) {
+        self.description = description
+    }
+}

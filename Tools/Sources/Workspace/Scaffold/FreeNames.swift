@@ -1,0 +1,47 @@
+import CommandSupport
+
+/// The names that are taken already; two that differ only by case are one, since some file systems hold them so.
+struct FreeNames {
+    private let tree: Tree
+    private let survey: Survey
+
+    init(tree: Tree, survey: Survey) {
+        self.tree = tree
+        self.survey = survey
+    }
+
+    /// Names that commands give to what is no backend.
+    private static let reserved = ["Runtime", "Tools"]
+
+    /// - Throws: ``UsageError`` for a name that cannot be one, ``Refusal`` for one that is taken.
+    func check(_ new: NewBackend) throws {
+        guard ModuleName.isValid(new.name), new.name != "_" else {
+            throw UsageError(
+                "a backend's name has to be a Swift identifier of ASCII letters, digits and _, this is \(new.name)")
+        }
+        guard ModuleName.isValid(new.module), new.module != "_" else {
+            throw UsageError(
+                "a module's name has to be a Swift identifier of ASCII letters, digits and _, this is \(new.module)")
+        }
+        try refuse(new.name, among: Self.reserved, "is no name for a backend: commands know something else by it")
+        try refuse(new.name, among: survey.backends.map(\.configuration.name), "is a backend already")
+        try refuse(new.name, among: tree.names(in: "Backends"), "is a folder of Backends already")
+        try refuse(new.module, among: survey.backends.map(\.configuration.module), "is a module already")
+        try refuse(new.module, among: survey.backends.flatMap(\.folder.cTargets), "is a module already")
+        try refuse(new.module, among: Array(ModuleName.taken) + RuntimeTarget.all.map(\.name), "is a module already")
+    }
+
+    /// - Parameter path: Where the copy of a document is to lie, right in `Specs/`.
+    func checkSpec(_ path: String) throws {
+        let name = String(path.dropFirst("Specs/".count))
+        try refuse(
+            name, among: tree.names(in: "Specs"),
+            "lies in Specs already; to use it where it is, give --spec with its path")
+    }
+
+    private func refuse(_ name: String, among taken: some Sequence<String>, _ sentence: String) throws {
+        guard let other = taken.first(where: { $0.lowercased() == name.lowercased() }) else { return }
+        throw Refusal(
+            other == name ? "\(name) \(sentence)" : "\(name) differs only by case from \(other), which \(sentence)")
+    }
+}
