@@ -40,11 +40,24 @@ struct Invocation {
         case "build": try Build.run(tree, names: operands, say: say)
         case "test": try await RunTests(tree, isVerbose: arguments.has("--verbose"), say: say).run(names: operands)
         case "new": try New.run(tree, newBackend())
+        case "version": try RaiseVersion.run(tree, name: versioned().name, versioned().part)
         default: throw UsageError("there is no command \(command)")
         }
     }
 
     private func say(_ line: String) { try? Stream.output.write(line + "\n") }
+
+    private func versioned() throws(UsageError) -> (name: String, part: VersionPart) {
+        let parts = VersionPart.allCases.map(\.rawValue)
+        guard operands.count == 2 else {
+            throw UsageError(
+                "version takes a name and what grows: ./workspace version NAME \(parts.joined(separator: "|"))")
+        }
+        guard let part = VersionPart(rawValue: operands[1]) else {
+            throw UsageError("a version has no part \(operands[1]); it is one of \(parts.joined(separator: ", "))")
+        }
+        return (operands[0], part)
+    }
 
     private func newBackend() throws(UsageError) -> NewBackend {
         guard operands.count == 1 else { throw UsageError("new takes one name: ./workspace new NAME --spec FILE") }

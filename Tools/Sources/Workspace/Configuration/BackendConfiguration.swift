@@ -24,6 +24,7 @@ package struct BackendConfiguration: Sendable {
         package let name: SourceLocation
         package let module: SourceLocation
         package let spec: SourceLocation
+        package let version: SourceLocation
         package let linuxLibraries: SourceLocation
     }
 }

@@ -59,6 +59,7 @@ extension BackendConfiguration {
         guard let spec, let version else { return nil }
         let places = Places(
             name: reader.place(.name), module: reader.place(.module), spec: reader.place(.spec),
+            version: reader.place(.version),
             linuxLibraries: reader.place(.linuxLibraries))
         return BackendConfiguration(
             name: name, module: module, spec: spec, version: version, options: options,

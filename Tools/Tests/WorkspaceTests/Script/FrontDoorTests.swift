@@ -116,7 +116,8 @@ import Testing
         #expect(program.errors == "")
         let commands = program.output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
             .compactMap { $0.split(separator: " ").first }
-        #expect(commands == ["list", "regenerate", "check", "build", "test", "new", "doctor", "openapi", "help"])
+        #expect(
+            commands == ["list", "regenerate", "check", "build", "test", "new", "version", "doctor", "openapi", "help"])
     }
 
     @Test func anUnknownCommand() async throws {

@@ -1,0 +1,26 @@
+/// What git knows of the repository.
+struct Git {
+    let tree: Tree
+
+    /// The lines that a command prints.
+    ///
+    /// - Throws: ``Refusal`` with what git says when it fails.
+    func lines(_ words: [String]) throws(Refusal) -> [String] {
+        var lines: [String] = []
+        let command = ShellCommand(["git", "-C", tree.root, "-c", "core.quotePath=false"] + words)
+        guard command.run(onLine: { lines.append($0) }) == 0 else {
+            throw Refusal("git \(words[0]) fails: \(lines.first ?? "it says nothing")")
+        }
+        return lines
+    }
+
+    /// - Parameter paths: From the root; everything where there is none.
+    /// - Throws: ``Refusal`` when something is not committed.
+    func requireCommitted(_ paths: [String] = []) throws(Refusal) {
+        let changes = try lines(["status", "--porcelain", "--"] + paths)
+        guard !changes.isEmpty else { return }
+        let named = changes.prefix(3).map { $0.dropFirst(3) }.joined(separator: ", ")
+        let others = changes.count > 3 ? " and \(counted(changes.count - 3, "other"))" : ""
+        throw Refusal("not everything is committed: \(named)\(others); commit it or undo it first")
+    }
+}

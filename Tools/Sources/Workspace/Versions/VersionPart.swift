@@ -1,0 +1,24 @@
+/// Which number of a version grows.
+package enum VersionPart: String, CaseIterable, Sendable {
+    case major, minor, patch
+}
+
+extension SemanticVersion {
+    /// The next version (semver.org, items 6 to 9): numbers right of the one that grows are 0. A pre-release leads up to its
+    /// own release, so where it is already one of the part asked for, the release is next: after `2.0.0-beta` comes `2.0.0`,
+    /// be it a major, a minor or a patch.
+    ///
+    /// - Parameter text: A valid version.
+    static func next(after text: String, _ part: VersionPart) -> String? {
+        let isPreRelease = text.split(separator: "+", maxSplits: 1)[0].contains("-")
+        let core = text.prefix { $0 != "-" && $0 != "+" }.split(separator: ".").compactMap { Int($0) }
+        guard core.count == 3, core.allSatisfy({ $0 < Int.max }) else { return nil }
+        let kept = [VersionPart.major: 0, .minor: 1, .patch: 2][part] ?? 0
+        var next = core
+        if !(isPreRelease && core[(kept + 1)...].allSatisfy { $0 == 0 }) {
+            next[kept] += 1
+            for index in (kept + 1)..<3 { next[index] = 0 }
+        }
+        return next.map(String.init).joined(separator: ".")
+    }
+}
