@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The server checks the key, and makes each signature once more from the query as it came.
-@Suite("Binance over the wire", .serialized, .timeLimit(.minutes(1)))
+@Suite("Binance over the wire", .serialized, .timeLimit(.minutes(2)))
 struct BinanceTests {
     private let backend = Backend.binance
     private let server: JudgedServer

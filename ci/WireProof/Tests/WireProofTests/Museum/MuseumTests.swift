@@ -4,7 +4,7 @@ import MuseumAPI
 import Testing
 
 /// The server knows one visitor, and reads the credentials itself.
-@Suite("Museum over the wire", .serialized, .timeLimit(.minutes(1)))
+@Suite("Museum over the wire", .serialized, .timeLimit(.minutes(2)))
 struct MuseumTests {
     private static let base = "/_mock/docs/openapi/museum-api"
     private let backend = Backend.museum

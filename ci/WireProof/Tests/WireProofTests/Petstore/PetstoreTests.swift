@@ -3,7 +3,7 @@ import Foundation
 import PetstoreAPI
 import Testing
 
-@Suite("Petstore over the wire", .serialized, .timeLimit(.minutes(1)))
+@Suite("Petstore over the wire", .serialized, .timeLimit(.minutes(2)))
 struct PetstoreTests {
     private let backend = Backend.petstore
     private let server: JudgedServer

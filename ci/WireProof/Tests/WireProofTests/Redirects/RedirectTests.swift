@@ -6,7 +6,7 @@ import SupabaseAuthAPI
 import Testing
 
 /// Two servers on two ports: one that redirects, and one that a request is redirected to and that judges what arrives.
-@Suite("Redirects", .serialized, .timeLimit(.minutes(1)))
+@Suite("Redirects", .serialized, .timeLimit(.minutes(2)))
 struct RedirectTests {
     private static let museum = "/_mock/docs/openapi/museum-api"
     private static let auth = "/auth/v1"

@@ -4,7 +4,7 @@ import SupabaseAuthAPI
 import Testing
 
 /// The server checks the project's key itself, then the user's token.
-@Suite("Supabase Auth over the wire", .serialized, .timeLimit(.minutes(1)))
+@Suite("Supabase Auth over the wire", .serialized, .timeLimit(.minutes(2)))
 struct SupabaseAuthTests {
     private let backend = Backend.supabaseAuth
     private let server: JudgedServer

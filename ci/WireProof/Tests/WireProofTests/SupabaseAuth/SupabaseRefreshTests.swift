@@ -10,7 +10,7 @@ import Testing
 /// The server's access tokens expire, each of its refresh tokens is good for one refresh, and it counts.
 ///
 /// `GET /user/oauth/grants` is called, since its document foresees the 401.
-@Suite("Refreshing Supabase's tokens over the wire", .serialized, .timeLimit(.minutes(1)))
+@Suite("Refreshing Supabase's tokens over the wire", .serialized, .timeLimit(.minutes(2)))
 struct SupabaseRefreshTests {
     private let backend = Backend.supabaseAuth
     private let server: JudgedServer
