@@ -97,7 +97,7 @@ struct SupabaseAuthTests {
         try await api.getAuthorize(provider: "github", scopes: "user:email read")
         try await api.getCallback()
         try await api.postCallback()
-        try await api.postSamlAcs(relayState: "https://app.example.com/", samlResponse: "PHNhbWw+/w==")
+        try await api.postSamlAcs(relayState: .uri("https://app.example.com/"), samlResponse: "PHNhbWw+/w==")
         try await api.getOauthAuthorize(
             responseType: .code, clientId: "c", redirectUri: "https://app.example.com/cb", scope: "openid email",
             codeChallenge: "abc", codeChallengeMethod: .s256)
