@@ -86,14 +86,15 @@ import Testing
         #expect(server.requests.last?.headers["authorization"] == nil)
     }
 
-    @Test func aBodyNeverGoesToAnotherOrigin() async throws {
-        let other = try LoopbackServer { _ in .response(200) }
+    @Test(arguments: [301, 302, 303, 307, 308])
+    func aRequestWithABodyNeverGoesToAnotherOrigin(status: Int) async throws {
+        let other = try LoopbackServer { _ in .response(401) }
         let target = other.url("/there").absoluteString
-        let server = try LoopbackServer { _ in .response(307, headers: ["Location": target]) }
+        let server = try LoopbackServer { _ in .response(status, headers: ["Location": target]) }
 
         let (_, response) = try await transport(credentialed(server.url("/here"), method: "POST", body: "token"))
 
-        #expect((response as? HTTPURLResponse)?.statusCode == 307)
+        #expect((response as? HTTPURLResponse)?.statusCode == status)
         #expect((response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Location") == target)
         #expect(other.requests.isEmpty)
     }

@@ -37,7 +37,9 @@ nonisolated struct Redirect {
         }
         leavesOrigin = origin != Origin(source)
         if leavesOrigin {
-            guard next.httpBody?.isEmpty ?? true else { return nil }
+            // Also when the next request would be a GET without it: what the other server says is no answer to what was
+            // sent to this one, and a captive portal's refusal must not be taken for that of a token.
+            guard request.httpBody?.isEmpty ?? true, request.httpBodyStream == nil else { return nil }
             Self.dropCredentials(of: &next)
         }
         self.request = next
