@@ -27,7 +27,7 @@ nonisolated extension RequestError: LocalizedError {
         case .invalidHeaderName(let name):
             "'\(name)' is no header name: a header name is a token of RFC 9110."
         case .invalidHeaderValue(let name):
-            "The value of the header '\(name)' has a line break or a NUL in it."
+            "The value of the header '\(name)' has a line break or a NUL in it, or is a credential that is not ASCII."
         case .invalidCookieName(let name):
             "'\(name)' is no cookie name: a cookie name is a token of RFC 9110."
         case .invalidAuthorizationScheme(let scheme):

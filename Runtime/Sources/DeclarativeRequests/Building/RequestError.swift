@@ -25,7 +25,7 @@ public nonisolated enum RequestError: Error {
     case invalidMethod(String)
     /// A header name that is no token (RFC 9110 section 5.1).
     case invalidHeaderName(String)
-    /// A CR, LF or NUL in the value of this header (RFC 9110 section 5.5).
+    /// A CR, LF or NUL in the value of this header (RFC 9110 section 5.5), or in a credential what is not ASCII.
     case invalidHeaderValue(name: String)
     /// A cookie name that is no token (RFC 6265 section 4.1.1).
     case invalidCookieName(String)

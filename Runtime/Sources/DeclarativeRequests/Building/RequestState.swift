@@ -32,6 +32,8 @@ public nonisolated struct RequestState: Sendable {
     private var ownEncoder: JSONEncoder?
     private var failure: (any Error)?
     private(set) var hasBase = false
+    /// Whether a header that is set now has to be ASCII, as a credential's is.
+    var takesASCIIHeadersAlone = false
 
     init() {
         draft = RequestDraft()

@@ -39,7 +39,10 @@ struct RequestErrorTests {
             (.modelIsNoObject, "A model for a query or a form encodes no named members."),
             (.invalidMethod("A B"), "'A B' is no method: a method is a token of RFC 9110."),
             (.invalidHeaderName("A:"), "'A:' is no header name: a header name is a token of RFC 9110."),
-            (.invalidHeaderValue(name: "Accept"), "The value of the header 'Accept' has a line break or a NUL in it."),
+            (
+                .invalidHeaderValue(name: "Accept"),
+                "The value of the header 'Accept' has a line break or a NUL in it, or is a credential that is not ASCII."
+            ),
             (.invalidCookieName("a b"), "'a b' is no cookie name: a cookie name is a token of RFC 9110."),
             (
                 .invalidAuthorizationScheme("a b"),
