@@ -116,18 +116,30 @@ enum SecuritySection {
                         "RequestBlock",
                         trailingClosure: Closure(
                             multiline: true,
-                            [.expression(.name(operation))] + schemes.compactMap { attaching($0, choiceName) }
+                            [.expression(.name(operation))]
+                                + schemes.compactMap { attaching($0, choiceName, operation) }
                                 + schemes.map { failing($0, choiceName, operation) }))),
             ])
     }
 
-    private static func attaching(_ scheme: SecurityScheme, _ choice: Identifier) -> Statement? {
+    private static func attaching(
+        _ scheme: SecurityScheme, _ choice: Identifier, _ operation: Identifier
+    ) -> Statement? {
         guard let call = scheme.attachmentCall else { return nil }
         return .if(
             [
                 .expression(Expression.name(choice).dot("attaches", [.string(scheme.key)])),
                 .binding(Identifier(scheme.memberName)),
-            ], then: [.expression(call)])
+            ],
+            then: [
+                .expression(
+                    call.dot(
+                        "credential",
+                        [
+                            Argument("of", .string(scheme.key)),
+                            Argument("for", Expression.name(operation).dot("id")),
+                        ]))
+            ])
     }
 
     private static func failing(

@@ -1,4 +1,5 @@
 import DeclarativeOpenAPIRuntime
+import DeclarativeRequests
 import Foundation
 import SupabaseAuthAPI
 import Testing
@@ -28,6 +29,40 @@ import Testing
         let server = AuthServer()
         await #expect(throws: SupabaseAuthRESTAPI.MissingUserAuth(operation: "GET /user")) {
             try await session.client(of: server).api.getUser()
+        }
+        #expect(await server.log == [])
+    }
+
+    @Test("a credential that no header takes fails before anything is sent, by the names of operation and scheme")
+    func unusableCredentials() async {
+        let server = AuthServer()
+        let session = await Session(access: "jeton-é")
+        let error = await #expect(throws: UnusableCredential.self) {
+            try await session.client(of: server).api.getUser()
+        }
+        #expect(error?.operation == "GET /user")
+        #expect(error?.scheme == "UserAuth")
+        #expect("\(error?.description ?? "")".contains("jeton") == false)
+        #expect(await server.log == [])
+    }
+
+    @Test(
+        "a base URL without a scheme, or with a query, fails before anything is sent",
+        arguments: [
+            ("project.test/auth/v1", RequestError.BaseURLFault.missingScheme),
+            ("https://project.test/auth/v1?tenant=1", .hasQuery),
+        ])
+    func unusableBases(base: String, fault: RequestError.BaseURLFault) async throws {
+        let server = AuthServer()
+        let client = SupabaseAuthClient(
+            baseURL: try #require(URL(string: base)), apikey: "key", accessToken: .constant("a0"),
+            refreshToken: .constant("r0"), refreshTask: .constant(nil), transport: { try await server.answer($0) })
+        do {
+            _ = try await client.api.getUser()
+            Issue.record("\(base) was taken")
+        } catch RequestError.invalidBaseURL(let text, let found) {
+            #expect(text == base)
+            #expect(found == fault)
         }
         #expect(await server.log == [])
     }

@@ -412,6 +412,14 @@ enum FindingSnippets {
         Snippet(
             rule: "security.not-attached",
             yaml: head
+                + "paths: {/a: {get: {security: [{a: []}], responses: {}}}}\ncomponents: {securitySchemes: {a: {type: magic}, unused: {type: 7}}}\n",
+            lines: """
+                a.yaml:4:32: warning: the client cannot attach credentials of the security scheme `a`; an operation that needs them throws [security.not-attached]
+
+                """),
+        Snippet(
+            rule: "security.not-attached",
+            yaml: head
                 + "paths: {/a: {get: {security: [{a: []}], responses: {}}}}\ncomponents: {securitySchemes: {a: {type: mutualTLS}}}\n",
             lines: """
                 a.yaml:4:32: warning: the client cannot attach credentials of the security scheme `a`; an operation that needs them throws [security.not-attached]

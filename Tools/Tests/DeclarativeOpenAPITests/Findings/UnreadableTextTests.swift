@@ -32,6 +32,23 @@ import YAML
 
             """
         ),
+        (
+            """
+            openapi: 3.0.0
+            info: {title: a}
+            paths: {}
+            components:
+              securitySchemes:
+                key: {type: apiKey, in: header, name: A}
+                key: {type: apiKey, in: header, name: B}
+
+            """,
+            """
+            a.yaml:7:5: error: the key "key" stands here a second time; remove or rename one of them [yaml.duplicate-key]
+            a.yaml:6:5: note: the first one is here
+
+            """
+        ),
     ])
     func oneFinding(yaml: String, lines: String) {
         let result = result(of: yaml, allowing: Set(Generator.rules.map(\.id)))

@@ -121,13 +121,13 @@ struct SecurityTests {
                     return RequestBlock {
                         operation
                         if choice.attaches("key"), let key {
-                            Security.key(key)
+                            Security.key(key).credential(of: "key", for: operation.id)
                         }
                         if choice.attaches("oauth"), let oauth {
-                            Security.oauth(token: oauth)
+                            Security.oauth(token: oauth).credential(of: "oauth", for: operation.id)
                         }
                         if choice.attaches("session"), let session {
-                            Security.session(session)
+                            Security.session(session).credential(of: "session", for: operation.id)
                         }
                         if choice.lacks("key") {
                             RequestFailure(MissingKey(operation: operation.id))

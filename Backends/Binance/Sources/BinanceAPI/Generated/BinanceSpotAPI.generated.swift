@@ -2740,7 +2740,7 @@ public nonisolated enum BinanceSpotAPI {
         return RequestBlock {
             operation
             if choice.attaches("ApiKeyAuth"), let apiKeyAuth {
-                Security.apiKeyAuth(apiKeyAuth)
+                Security.apiKeyAuth(apiKeyAuth).credential(of: "ApiKeyAuth", for: operation.id)
             }
             if choice.lacks("ApiKeyAuth") {
                 RequestFailure(MissingApiKeyAuth(operation: operation.id))

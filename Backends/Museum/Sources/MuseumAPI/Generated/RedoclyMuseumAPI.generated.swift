@@ -352,7 +352,7 @@ public nonisolated enum RedoclyMuseumAPI {
                 Security.museumPlaceholderAuth(
                     username: museumPlaceholderAuth.username,
                     password: museumPlaceholderAuth.password
-                )
+                ).credential(of: "MuseumPlaceholderAuth", for: operation.id)
             }
             if choice.lacks("MuseumPlaceholderAuth") {
                 RequestFailure(MissingMuseumPlaceholderAuth(operation: operation.id))

@@ -3171,10 +3171,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
         return RequestBlock {
             operation
             if choice.attaches("APIKeyAuth"), let apiKeyAuth {
-                Security.apiKeyAuth(apiKeyAuth)
+                Security.apiKeyAuth(apiKeyAuth).credential(of: "APIKeyAuth", for: operation.id)
             }
             if choice.attaches("UserAuth"), let userAuth {
-                Security.userAuth(token: userAuth)
+                Security.userAuth(token: userAuth).credential(of: "UserAuth", for: operation.id)
             }
             if choice.lacks("APIKeyAuth") {
                 RequestFailure(MissingAPIKeyAuth(operation: operation.id))
