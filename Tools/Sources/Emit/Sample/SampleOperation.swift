@@ -77,7 +77,9 @@ struct SampleOperation {
         return (path.isEmpty ? "" : "/" + path) + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
     }
 
+    /// nil for a value that is written in a style of its own.
     private func text(of parameter: APIModel.Parameter) -> String? {
-        inputs.first { $0.input.name == parameter.name }?.value.text
+        guard parameter.spelling == .plain else { return nil }
+        return inputs.first { $0.input.name == parameter.name }?.value.text
     }
 }

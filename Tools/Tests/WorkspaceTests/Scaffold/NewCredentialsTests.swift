@@ -175,6 +175,36 @@ import Testing
         #expect(try test.contains("statusCode: 200"))
     }
 
+    /// A list in one item is written otherwise than a plain value; an operation without such a one is simpler.
+    @Test func valuesInAStyleOfTheirOwn() throws {
+        let styled = """
+              /items:
+                get:
+                  operationId: list
+                  parameters:
+                    - {name: ids, in: query, required: true, explode: false, schema: {type: array, items: {type: integer}}}
+                  responses: {"204": {description: none}}
+            """
+        let plain = """
+              /other:
+                post:
+                  operationId: other
+                  requestBody: {required: true, content: {application/json: {schema: {type: string}}}}
+                  responses: {"204": {description: none}}
+            """
+        let schemes = "    key: {type: apiKey, in: header, name: X-Key}"
+        try new(styled, schemes: schemes)
+        #expect(try test.contains("let operation = Shop.Operation.list(ids: [1])\n"))
+        #expect(try test.contains(#"#expect(request.httpMethod == "GET")"#))
+        #expect(try !test.contains("absoluteString"))
+
+        try folder.remove("Backends/Shop")
+        try folder.remove("Specs/shop.yaml")
+        try new(styled + "\n" + plain, schemes: schemes)
+        #expect(try test.contains(#"let operation = Shop.Operation.other(body: "example")"#))
+        #expect(try test.contains(#""https://api.test/v1/other")"#))
+    }
+
     @Test func whereNoRequestCanBeMade() throws {
         try new(
             """

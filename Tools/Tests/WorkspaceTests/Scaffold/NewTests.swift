@@ -186,15 +186,15 @@ import Testing
     }
 
     @Test func whatIsAskedOfTheGeneratorIsKept() async throws {
-        let document = Self.document.replacingOccurrences(
-            of: "name: page, in: query, schema", with: "name: page, in: query, style: deepObject, schema")
+        let page = "        - {name: page, in: query, schema: {type: integer}}\n"
+        let document = Self.document.replacingOccurrences(of: page, with: page + page)
         let schemes = "components: {securitySchemes: {an admin: {type: http, scheme: bearer}}}\n"
         try folder.write(document + schemes, to: "elsewhere/published.yaml")
         let outcome = try New.run(
             repository.tree,
             NewBackend(
                 name: "Shop", spec: folder.path("elsewhere/published.yaml"), module: "Store", enumName: "Goods",
-                excludedSchemes: ["an admin"], allowedRules: ["parameter.style"]))
+                excludedSchemes: ["an admin"], allowedRules: ["parameter.duplicate"]))
         #expect(outcome.code == .success)
         #expect(outcome.lines.first == "Shop: 1 operation, 0 models, 1 warning, 9 files made")
         #expect(
@@ -205,7 +205,7 @@ import Testing
                 version: 0.1.0
                 enumName: Goods
                 excludeSchemes: ["an admin"]
-                allow: [parameter.style]
+                allow: [parameter.duplicate]
 
                 """)
         #expect(folder.exists("Backends/Shop/Sources/Store/Generated/Goods.generated.swift"))
