@@ -41,6 +41,7 @@ struct Invocation {
         case "test": try await RunTests(tree, isVerbose: arguments.has("--verbose"), say: say).run(names: operands)
         case "new": try New.run(tree, newBackend())
         case "version": try RaiseVersion.run(tree, name: versioned().name, versioned().part)
+        case "export": try await export()
         default: throw UsageError("there is no command \(command)")
         }
     }
@@ -57,6 +58,14 @@ struct Invocation {
             throw UsageError("a version has no part \(operands[1]); it is one of \(parts.joined(separator: ", "))")
         }
         return (operands[0], part)
+    }
+
+    private func export() async throws -> Outcome {
+        guard operands.count == 2 else {
+            throw UsageError("export takes a name and a folder: ./workspace export NAME FOLDER")
+        }
+        return try await Export.run(
+            tree, name: operands[0], to: operands[1], runtimeURL: arguments.value("--runtime-url"))
     }
 
     private func newBackend() throws(UsageError) -> NewBackend {

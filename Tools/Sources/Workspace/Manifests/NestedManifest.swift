@@ -7,13 +7,13 @@ enum NestedManifest {
     }
 
     static func text(
-        head: ManifestHead, configuration: BackendConfiguration, cTargets: [CTarget], tests: [TestTarget]
+        head: ManifestHead, configuration: BackendConfiguration, cTargets: [CTarget], tests: [TestTarget],
+        runtime: RuntimeDependency = .sibling
     ) -> String {
-        var manifest = ManifestText(
-            head: head, note: "Made by ./workspace regenerate from backend.yaml; do not edit.",
-            package: configuration.name)
+        let runtimeProducts = RuntimeTarget.all.map { runtime.product($0.name) }
+        var manifest = ManifestText(head: head, note: runtime.note, package: configuration.name)
         manifest.list("products", [ManifestText.library(configuration.module)])
-        manifest.list("dependencies", [".package(path: \"../../Runtime\")"])
+        manifest.list("dependencies", [runtime.declaration])
         let target = declaration(
             ".target", name: configuration.module, path: nil,
             dependencies: cTargets.map { "\"\($0.name)\"" } + runtimeProducts)
@@ -25,10 +25,6 @@ enum NestedManifest {
         manifest.list("targets", cTargets.map { $0.declaration(path: nil) } + [target] + testTargets)
         manifest.close()
         return manifest.text
-    }
-
-    private static var runtimeProducts: [String] {
-        RuntimeTarget.all.map { ".product(name: \"\($0.name)\", package: \"Runtime\")" }
     }
 
     private static func declaration(_ kind: String, name: String, path: String?, dependencies: [String]) -> String {

@@ -24,7 +24,7 @@ extension Section {
             script("isolation", in: tree),
             Section(name: "Tools", work: .tests(packages.testTools)),
             Section(name: "Runtime", work: .tests(packages.test("Runtime"))),
-        ] + backends.map { tests(of: $0, in: tree) } + [script("wire", in: tree), script("dependency", in: tree)]
+        ] + backends.map { tests(of: $0, in: tree) } + ["wire", "dependency", "export"].map { script($0, in: tree) }
     }
 
     /// The tests of one backend.

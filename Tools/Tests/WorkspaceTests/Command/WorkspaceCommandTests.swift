@@ -62,6 +62,7 @@ import Testing
         swift: String,
         scripts: [String] = [
             "format", "specs", "operations", "readme", "type-check", "isolation", "wire", "dependency",
+            "export",
         ]
     ) async throws {
         try folder.write(
@@ -102,7 +103,8 @@ import Testing
                 "== Tiny", "   ok: 12 passed, 0 failed",
                 "== wire", "skipped: a part of wire", "   ok: 1 passed, 0 failed",
                 "== dependency", "skipped: a part of dependency", "   ok: 1 passed, 0 failed",
-                "45 passed, 0 failed",
+                "== export", "skipped: a part of export", "   ok: 1 passed, 0 failed",
+                "46 passed, 0 failed",
             ])
         let root = folder.path
         #expect(
@@ -113,7 +115,7 @@ import Testing
                     + "-warnings-as-errors",
                 "swift test --package-path \(root)/Backends/Tiny --scratch-path \(root)/.build/tests/Tiny -Xswiftc "
                     + "-warnings-as-errors",
-                "wire", "dependency",
+                "wire", "dependency", "export",
             ])
     }
 
@@ -128,7 +130,7 @@ import Testing
         let program = try await run("test", path: folder.path("bin"))
         #expect(program.code == 1)
         let lines = lines(program)
-        #expect(lines.suffix(2) == ["Failed: drift, Tools, Runtime, Tiny, dependency", "13 passed, 5 failed"])
+        #expect(lines.suffix(2) == ["Failed: drift, Tools, Runtime, Tiny, dependency, export", "13 passed, 6 failed"])
         #expect(lines.contains("Package.swift: error: is not what the backends say [drift.manifest]"))
         #expect(lines.contains("✘ Test one() failed after 0.001 seconds with 1 issue."))
     }

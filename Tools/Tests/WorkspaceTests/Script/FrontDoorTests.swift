@@ -117,7 +117,9 @@ import Testing
         let commands = program.output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
             .compactMap { $0.split(separator: " ").first }
         #expect(
-            commands == ["list", "regenerate", "check", "build", "test", "new", "version", "doctor", "openapi", "help"])
+            commands == [
+                "list", "regenerate", "check", "build", "test", "new", "version", "export", "doctor", "openapi", "help",
+            ])
     }
 
     @Test func anUnknownCommand() async throws {
