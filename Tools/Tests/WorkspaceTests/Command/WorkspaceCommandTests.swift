@@ -49,12 +49,36 @@ import Testing
             (["check", "Tinny"], "there is no backend Tinny; did you mean Tiny?"),
             (["check", "--verbos"], "there is no flag --verbos; did you mean --verbose?"),
             (["frob"], "there is no command frob"),
+            (["new", "--spec", "a.yaml"], "new takes one name: ./workspace new NAME --spec FILE"),
+            (["new", "Shop"], "new needs --spec FILE, the document"),
+            (["new", "Shop", "--spec", "a.txt"], "a document is called ….yaml, ….yml or ….json, this is a.txt"),
+            (["list", "--spec", "a.yaml"], "there is no flag --spec"),
+            (["version", "Tiny"], "version takes a name and what grows: ./workspace version NAME major|minor|patch"),
+            (["version", "Tiny", "huge"], "a version has no part huge; it is one of major, minor, patch"),
+            (["version", "Tinny", "major"], "there is no backend Tinny; did you mean Tiny?"),
+            (["export", "Tiny"], "export takes a name and a folder: ./workspace export NAME FOLDER"),
+            (["export", "Tinny", "no such folder"], "there is no backend Tinny; did you mean Tiny?"),
         ])
     func wrongUsage(arguments: [String], sentence: String) async throws {
         let program = try await Program.run(Program.built("workspace"), ["--root", folder.path] + arguments)
         #expect(program.code == 64)
         #expect(program.output == "")
         #expect(program.errors == "workspace: \(sentence)\nSee ./workspace help.\n")
+    }
+
+    @Test func newThenCheck() async throws {
+        _ = try await run("regenerate")
+        try folder.write(MiniatureRepository.document(title: "Shop"), to: "shop.json.yaml")
+        let program = try await run("new", "Shop", "--spec=\(folder.path)/shop.json.yaml", "--module", "Store")
+        #expect(program.code == 0)
+        #expect(program.errors == "")
+        #expect(program.output.hasPrefix("Shop: 1 operation, 0 models, 0 warnings, 9 files made\nNext: "))
+        #expect(try await run("check").code == 0)
+
+        let again = try await run("new", "shop", "--spec", "\(folder.path)/shop.json.yaml")
+        #expect(again.code == 1)
+        #expect(again.output == "")
+        #expect(again.errors == "workspace: shop differs only by case from Shop, which is a backend already\n")
     }
 
     /// A `swift` that prints what a test run prints, and scripts in `ci/`.
