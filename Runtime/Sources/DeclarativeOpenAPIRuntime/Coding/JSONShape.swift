@@ -6,23 +6,28 @@ public nonisolated struct JSONShape {
     /// nil for null.
     public let kind: Kind?
     private let object: KeyedDecodingContainer<AnyKey>?
+    private let scalar: (any SingleValueDecodingContainer)?
 
     /// Looks at the value that the decoder is about to decode; it can still be decoded after that.
     public init(_ decoder: any Decoder) {
         if let object = try? decoder.container(keyedBy: AnyKey.self) {
             kind = .object
             self.object = object
+            scalar = nil
             return
         }
         object = nil
         if (try? decoder.unkeyedContainer()) != nil {
             kind = .array
+            scalar = nil
             return
         }
         guard let value = try? decoder.singleValueContainer(), !value.decodeNil() else {
             kind = nil
+            scalar = nil
             return
         }
+        scalar = value
         // Bool before numbers: a decoder may take true for 1, and none takes 1 for true.
         if (try? value.decode(Bool.self)) != nil {
             kind = .boolean
@@ -36,6 +41,21 @@ public nonisolated struct JSONShape {
     /// Whether the value is of the kind and, for an object, has all of the keys.
     public func `is`(_ kind: Kind, having keys: String...) -> Bool {
         self.kind == kind && keys.allSatisfy { object?.contains(AnyKey($0)) ?? false }
+    }
+
+    /// Whether the value is an object with one of the texts under a key.
+    public func `is`(_ kind: Kind, where key: String, isOneOf texts: String...) -> Bool {
+        self.kind == kind && tag(key).map(texts.contains) ?? false
+    }
+
+    /// Whether the value is one of the strings.
+    public func isOne(of texts: [String]) -> Bool {
+        kind == .string && (try? scalar?.decode(String.self)).map(texts.contains) ?? false
+    }
+
+    /// Whether the value is one of the whole numbers.
+    public func isOne(of integers: [Int]) -> Bool {
+        kind == .number && (try? scalar?.decode(Int.self)).map(integers.contains) ?? false
     }
 
     /// The text under a key of an object; nil when there is none.

@@ -59,3 +59,12 @@ nonisolated extension JSONValue: Codable {
         }
     }
 }
+
+nonisolated extension KeyedDecodingContainer {
+    /// Reads a property that may be any JSON or be missing: null is a value of it, and stays one.
+    public func decodeIfPresent(_ type: JSONValue.Type, forKey key: Key) throws -> JSONValue? {
+        // Not `nil`, which is a `JSONValue` too.
+        guard contains(key) else { return Optional.none }
+        return try decode(JSONValue.self, forKey: key)
+    }
+}

@@ -19,6 +19,15 @@ public nonisolated enum Patch<Value> {
         guard case .value(let value) = self else { return nil }
         return value
     }
+
+    /// The same with another value.
+    public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Patch<Other> {
+        switch self {
+        case .absent: .absent
+        case .null: .null
+        case .value(let value): .value(try transform(value))
+        }
+    }
 }
 
 nonisolated extension Patch: Sendable where Value: Sendable {}

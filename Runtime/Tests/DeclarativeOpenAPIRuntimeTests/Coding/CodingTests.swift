@@ -49,6 +49,21 @@ struct CodingTests {
         try JSONDecoder().decode(Shape.self, from: Data(json.utf8)).shape
     }
 
+    @Test("a shape knows the values that tell branches apart")
+    func shapesOfValues() throws {
+        #expect(try shape(#""a""#).isOne(of: ["a", "b"]))
+        #expect(try !shape(#""c""#).isOne(of: ["a", "b"]))
+        #expect(try !shape("1").isOne(of: ["1"]))
+        #expect(try shape("2").isOne(of: [1, 2]))
+        #expect(try !shape("3").isOne(of: [1, 2]))
+        #expect(try !shape(#""2""#).isOne(of: [1, 2]))
+        #expect(try !shape("null").isOne(of: ["null"]))
+        #expect(try shape(#"{"k":"a"}"#).is(.object, where: "k", isOneOf: "b", "a"))
+        #expect(try !shape(#"{"k":"c"}"#).is(.object, where: "k", isOneOf: "b", "a"))
+        #expect(try !shape(#"{"k":1}"#).is(.object, where: "k", isOneOf: "1"))
+        #expect(try !shape(#"{}"#).is(.object, where: "k", isOneOf: "a"))
+    }
+
     @Test("free keys stay beside the listed ones, and a struct holds one of its own kind")
     func objects() throws {
         let json = #"{"name":"a","parent":{"name":"b","y":2},"x":1}"#
