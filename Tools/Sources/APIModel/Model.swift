@@ -67,13 +67,19 @@ package struct Property: Sendable {
     package var documentation: String?
     package var isDeprecated: Bool
     package var origin: Origin
+    /// Whether what is sent tells a missing key from null.
+    package var isPatch: Bool
+    /// What an initialiser takes where it is given nothing.
+    package var defaultValue: DefaultValue?
     /// Whether the value is stored behind a reference, since it can hold the object that holds it.
     package var isBoxed = false
 
     package init(
         name: String, key: String, type: TypeReference, isRequired: Bool, isNullable: Bool, documentation: String?,
-        isDeprecated: Bool, origin: Origin
+        isDeprecated: Bool, origin: Origin, isPatch: Bool = false, defaultValue: DefaultValue? = nil
     ) {
+        self.isPatch = isPatch
+        self.defaultValue = defaultValue
         self.name = name
         self.key = key
         self.type = type
@@ -85,19 +91,32 @@ package struct Property: Sendable {
     }
 }
 
+/// A value of the document that fits a member's type.
+package indirect enum DefaultValue: Hashable, Sendable {
+    case string(String)
+    case integer(Int)
+    case number(Double)
+    case boolean(Bool)
+    /// A case of the member's enumeration, by its Swift name.
+    case enumCase(String)
+    case array([DefaultValue])
+}
+
 /// A closed list of values.
 package struct EnumerationModel: Sendable {
-    package enum RawType: Sendable { case string, integer }
+    package enum RawType: Sendable { case string, integer, number }
 
     package struct Case: Sendable {
         /// The Swift name, unescaped.
         package var name: String
-        /// The value as text; an integer's in decimal.
+        /// The value as text; a number's in decimal.
         package var rawValue: String
+        package var documentation: String?
 
-        package init(name: String, rawValue: String) {
+        package init(name: String, rawValue: String, documentation: String? = nil) {
             self.name = name
             self.rawValue = rawValue
+            self.documentation = documentation
         }
     }
 

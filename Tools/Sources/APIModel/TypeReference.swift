@@ -36,7 +36,18 @@ package enum Primitive: Hashable, Sendable {
     /// `format: date`.
     case calendarDate
     case uuid
+    /// A JSON number.
     case decimal
+    /// A number as a JSON string.
+    case decimalText
     /// Any JSON at all.
     case json
+
+    /// Whether what is written is not what the Swift type's own coding writes.
+    package var hasOwnCoding: Bool {
+        switch self {
+        case .dateTime, .uuid, .decimalText: true
+        case .string, .integer, .number, .boolean, .data, .calendarDate, .decimal, .json: false
+        }
+    }
 }

@@ -1,16 +1,26 @@
 /// One of several types (`oneOf`, `anyOf`).
 package struct UnionModel: Sendable {
     /// What a JSON value is, as far as telling branches apart needs it.
-    package enum Kind: Hashable, Sendable { case object, array, string, number, boolean }
+    package enum Kind: Int, Hashable, Sendable { case object, array, string, number, boolean }
+
+    /// Values that a branch lists.
+    package enum Values: Hashable, Sendable {
+        case strings([String])
+        case integers([Int])
+    }
 
     /// How a branch is recognised.
     package enum Test: Hashable, Sendable {
         /// By the value of the union's discriminator.
         case tag([String])
         /// By the kind of the value and by keys that it has, all of which only this branch has.
-        case evidence(Kind, keys: [String])
-        /// By being of this kind and decoding.
-        case attempt(Kind)
+        case evidence([Kind], keys: [String])
+        /// By being an object with one of these texts under a key.
+        case member(String, [String])
+        /// By being one of the values.
+        case values(Values)
+        /// By being of one of these kinds, or of any when there are none, and decoding.
+        case attempt([Kind])
     }
 
     package struct Case: Sendable {

@@ -6,7 +6,7 @@ struct TypeSpelling {
     let namespace: String
     /// Types declared in the types around this place: they hide those of the same name in the namespace.
     private(set) var hidden: Set<String> = []
-    private var date: Identifier = "Date"
+    private var isCoding = false
 
     init(namespace: String) {
         self.namespace = namespace
@@ -19,10 +19,10 @@ struct TypeSpelling {
         return copy
     }
 
-    /// The spelling of what is coded in the place of dates: the runtime's RFC 3339 wrapper.
+    /// The spelling of what is coded in the place of values with a coding of their own: the runtime's wrappers.
     var coding: TypeSpelling {
         var copy = self
-        copy.date = "RFC3339Date"
+        copy.isCoding = true
         return copy
     }
 
@@ -44,10 +44,11 @@ struct TypeSpelling {
         case .number: .double
         case .boolean: .bool
         case .data: "Data"
-        case .dateTime: .named([date])
+        case .dateTime: isCoding ? "RFC3339Date" : "Date"
         case .calendarDate: "CalendarDate"
-        case .uuid: "UUID"
+        case .uuid: isCoding ? "UUIDString" : "UUID"
         case .decimal: "Decimal"
+        case .decimalText: isCoding ? "DecimalString" : "Decimal"
         case .json: "JSONValue"
         }
     }

@@ -42,11 +42,11 @@ enum ShadowedTypeNames {
 
     /// The mechanics that generated code and wirings call.
     private static let runtime = [
-        "Binding", "Boxed", "CalendarDate", "ClientBuilder", "DeclarativeOpenAPIRuntime", "InvalidServerVariable",
+        "Binding", "Boxed", "CalendarDate", "ClientBuilder", "DecimalString", "DeclarativeOpenAPIRuntime",
+        "InvalidServerVariable",
         "JSONShape", "JSONValue", "NetworkExecution", "OpenEnum", "Patch", "RFC3339", "RFC3339Date",
-        "RefreshAwaitsItself",
-        "RefreshingExecutor", "ResponseDecodingError", "ResponseError", "RuntimeContract", "SecurityChoice",
-        "SecurityRequirement", "ServerURL", "Transport", "URLSessionTransport",
+        "RefreshAwaitsItself", "RefreshingExecutor", "ResponseDecodingError", "ResponseError", "RuntimeContract",
+        "SecurityChoice", "SecurityRequirement", "ServerURL", "Transport", "URLSessionTransport", "UUIDString",
     ]
 
     /// The sections of the generated file.

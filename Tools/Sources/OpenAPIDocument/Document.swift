@@ -13,6 +13,8 @@ package struct Document: Sendable {
     package let security: [SecurityRequirementObject]?
     /// Whether reading that found a fault, so that what it demands of operations is not known.
     package let isSecurityRefused: Bool
+    /// Schemas outside `components.schemas` that references lead to, by the reference.
+    package let placedSchemas: [Entry<SchemaObject>]
     /// The document's tree, which a JSON pointer leads into.
     package let root: Node
 
@@ -62,6 +64,12 @@ package struct Entry<Value: Sendable>: Sendable {
     package let name: String
     package let location: SourceLocation
     package let value: Value
+
+    package init(name: String, location: SourceLocation, value: Value) {
+        self.name = name
+        self.location = location
+        self.value = value
+    }
 }
 
 /// `components`; each list is in document order.

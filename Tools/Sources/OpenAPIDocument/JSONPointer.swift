@@ -1,7 +1,7 @@
 /// RFC 6901, as far as locating model nodes and following references needs it.
-enum JSONPointer {
+package enum JSONPointer {
     /// One step of a pointer, `/` and `~` escaped.
-    static func step(_ text: String) -> String {
+    package static func step(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "~") }) else { return text }
         var escaped = ""
         for character in text {
@@ -15,7 +15,7 @@ enum JSONPointer {
     }
 
     /// The text that a step of a URI fragment pointer stands for: percent-decoded, then unescaped.
-    static func decoded(_ step: Substring) -> String {
+    package static func decoded(_ step: Substring) -> String {
         guard step.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "~") }) else {
             return String(step)
         }
@@ -34,5 +34,17 @@ enum JSONPointer {
             }
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The steps of a reference such as `#/components/schemas/Pet`; nil when it is no pointer into this document.
+    package static func steps(of reference: String) -> [String]? {
+        guard reference.hasPrefix("#/") else { return nil }
+        return reference.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map(decoded)
+    }
+
+    /// A reference as all spellings of it are written.
+    package static func canonical(_ reference: String) -> String {
+        guard let steps = steps(of: reference) else { return reference }
+        return "#" + steps.map { "/" + step($0) }.joined()
     }
 }

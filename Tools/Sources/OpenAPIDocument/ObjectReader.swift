@@ -124,6 +124,8 @@ extension Node {
 struct ReadingReports {
     var sink: DiagnosticSink
     var refusals = 0
+    /// What references between schemas need.
+    var schemas = SchemaLinks()
 
     mutating func refuse(_ rule: Rule, at location: SourceLocation, _ message: String) {
         refusals += 1

@@ -25,10 +25,12 @@ package enum OpenAPIReader {
         let security =
             object.field("security") == nil ? nil : OperationReader.securityRequirements(object, &reports)
         let isSecurityRefused = reports.refusals > before
+        let paths = paths(object, &reports)
+        let components = ComponentsReader.read(object.field("components"), &reports)
         return Document(
-            version: version, info: info(object, &reports), servers: servers(object, &reports),
-            paths: paths(object, &reports), components: ComponentsReader.read(object.field("components"), &reports),
-            security: security, isSecurityRefused: isSecurityRefused, root: root)
+            version: version, info: info(object, &reports), servers: servers(object, &reports), paths: paths,
+            components: components, security: security, isSecurityRefused: isSecurityRefused,
+            placedSchemas: PlacedSchemaReader.read(root, &reports), root: root)
     }
 
     private static func version(of root: Node) throws(Halt) -> Document.Version {

@@ -13,6 +13,17 @@ package final class SchemaObject: Sendable {
         case schema(SchemaObject)
     }
 
+    /// What a value of an enumeration is called and means.
+    package struct ValueNote: Sendable {
+        package let name: String?
+        package let description: String?
+
+        package init(name: String?, description: String?) {
+            self.name = name
+            self.description = description
+        }
+    }
+
     package struct Discriminator: Sendable {
         package let propertyName: String
         package let mapping: [Entry<String>]
@@ -25,8 +36,14 @@ package final class SchemaObject: Sendable {
     package let types: [DataType]
     /// OpenAPI 3.0 `nullable: true`; in 3.1 null is a type.
     package let isNullable: Bool
+    /// `nullable: false`, written down.
+    package let deniesNull: Bool
     package let format: String?
     package let enumeration: [Node]?
+    /// What the values of ``enumeration`` are called and mean, where the document says so; empty when it does not.
+    package let valueNotes: [ValueNote]
+    /// Whether other values than those of ``enumeration`` are valid, too.
+    package let admitsOtherValues: Bool
     package let constant: Node?
     package let properties: [Entry<SchemaObject>]
     package let required: [String]
@@ -40,20 +57,30 @@ package final class SchemaObject: Sendable {
     package let title: String?
     package let description: String?
     package let isDeprecated: Bool
+    /// Only ever sent by the server.
+    package let isReadOnly: Bool
+    /// Only ever sent to the server.
+    package let isWriteOnly: Bool
+    package let defaultValue: Node?
     /// `contentEncoding`, JSON Schema 2020-12.
     package let contentEncoding: String?
     /// The boolean schema: `true` accepts anything, `false` nothing.
     package let booleanSchema: Bool?
+    /// The component that it stands for, where it was made from one.
+    package let componentName: String?
     /// Whether reading it found a fault that leaves it without a meaning.
     package let isRefused: Bool
 
-    init(_ fields: SchemaFields) {
+    package init(_ fields: SchemaFields) {
         location = fields.location
         reference = fields.reference
         types = fields.types
         isNullable = fields.isNullable
+        deniesNull = fields.deniesNull
         format = fields.format
         enumeration = fields.enumeration
+        valueNotes = fields.valueNotes
+        admitsOtherValues = fields.admitsOtherValues
         constant = fields.constant
         properties = fields.properties
         required = fields.required
@@ -67,38 +94,12 @@ package final class SchemaObject: Sendable {
         title = fields.title
         description = fields.description
         isDeprecated = fields.isDeprecated
+        isReadOnly = fields.isReadOnly
+        isWriteOnly = fields.isWriteOnly
+        defaultValue = fields.defaultValue
         contentEncoding = fields.contentEncoding
         booleanSchema = fields.booleanSchema
+        componentName = fields.componentName
         isRefused = fields.isRefused
-    }
-}
-
-/// What has been read of a schema so far.
-struct SchemaFields {
-    let location: SourceLocation
-    var reference: Reference?
-    var types: [SchemaObject.DataType] = []
-    var isNullable = false
-    var format: String?
-    var enumeration: [Node]?
-    var constant: Node?
-    var properties: [Entry<SchemaObject>] = []
-    var required: [String] = []
-    var items: SchemaObject?
-    var additionalProperties = SchemaObject.AdditionalProperties.unstated
-    var patternProperties: [Entry<SchemaObject>] = []
-    var allOf: [SchemaObject] = []
-    var oneOf: [SchemaObject] = []
-    var anyOf: [SchemaObject] = []
-    var discriminator: SchemaObject.Discriminator?
-    var title: String?
-    var description: String?
-    var isDeprecated = false
-    var contentEncoding: String?
-    var booleanSchema: Bool?
-    var isRefused = false
-
-    init(location: SourceLocation) {
-        self.location = location
     }
 }

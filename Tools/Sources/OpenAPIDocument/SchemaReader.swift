@@ -18,8 +18,11 @@ enum SchemaReader {
         if let boolean = node.boolean {
             fields.booleanSchema = boolean
         } else if let mapping = node.mapping {
+            let isRecursionRoot = mapping["$recursiveAnchor"]?.boolean == true
+            if isRecursionRoot { reports.schemas.recursionRoots.append(node) }
+            defer { if isRecursionRoot { reports.schemas.recursionRoots.removeLast() } }
             for entry in mapping.entries {
-                readField(entry.key, entry.value, into: &fields, &reports)
+                readField(entry.key, entry.value, of: node, into: &fields, &reports)
             }
         } else {
             reports.refuse(.wrongType, at: node.location, "a schema must be a mapping, not \(node.kindInWords)")
@@ -33,6 +36,13 @@ enum SchemaReader {
         case type, nullable, format, `enum`, const, properties, required, items, additionalProperties
         case patternProperties, allOf, oneOf, anyOf, discriminator, title, description, deprecated, readOnly, writeOnly
         case `default`, contentEncoding
+        case anchor = "$anchor"
+        case dynamicAnchor = "$dynamicAnchor"
+        case dynamicReference = "$dynamicRef"
+        case definitions = "$defs"
+        case draftDefinitions = "definitions"
+        case recursiveReference = "$recursiveRef"
+        case recursiveAnchor = "$recursiveAnchor"
 
         static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
     }
@@ -42,18 +52,17 @@ enum SchemaReader {
         "multipleOf", "maximum", "exclusiveMaximum", "minimum", "exclusiveMinimum", "maxLength", "minLength", "pattern",
         "maxItems", "minItems", "uniqueItems", "maxProperties", "minProperties", "maxContains", "minContains",
         "example",
-        "examples", "externalDocs", "xml", "$comment", "$schema", "$id", "$anchor", "$dynamicAnchor", "$defs",
-        "definitions", "contentMediaType",
+        "examples", "externalDocs", "xml", "$comment", "$schema", "$id", "contentMediaType",
     ]
 
     /// Keywords of JSON Schema 2020-12 whose meaning no type carries yet.
     private static let notCarried: Set<String> = [
         "not", "if", "then", "else", "dependentRequired", "dependentSchemas", "prefixItems", "contains",
-        "propertyNames", "unevaluatedItems", "unevaluatedProperties", "contentSchema", "$dynamicRef", "$vocabulary",
+        "propertyNames", "unevaluatedItems", "unevaluatedProperties", "contentSchema", "$vocabulary",
     ]
 
     private static func readField(
-        _ key: Key, _ value: Node, into fields: inout SchemaFields, _ reports: inout ReadingReports
+        _ key: Key, _ value: Node, of owner: Node, into fields: inout SchemaFields, _ reports: inout ReadingReports
     ) {
         guard let keyword = Keyword.byName[key.text] else {
             reportOther(key, &reports)
@@ -61,11 +70,12 @@ enum SchemaReader {
         }
         switch keyword {
         case .reference:
-            fields.reference = text(value, key, &reports).map { Reference(text: $0, location: value.location) }
+            fields.reference = reference(text(value, key, &reports), value, &reports)
         case .type:
             fields.types = types(value, &reports)
         case .nullable:
             fields.isNullable = boolean(value, key, &reports)
+            fields.deniesNull = value.boolean == false
         case .format:
             fields.format = text(value, key, &reports)
         case .enum:
@@ -97,16 +107,24 @@ enum SchemaReader {
             fields.description = text(value, key, &reports)
         case .deprecated:
             fields.isDeprecated = boolean(value, key, &reports)
-        case .readOnly, .writeOnly:
-            if boolean(value, key, &reports) {
-                reports.sink.report(
-                    .notGeneratedYet, at: key.location,
-                    "`\(key.text)` is not generated yet; one type with this member serves both directions")
-            }
+        case .readOnly:
+            fields.isReadOnly = boolean(value, key, &reports)
+        case .writeOnly:
+            fields.isWriteOnly = boolean(value, key, &reports)
         case .default:
-            reports.sink.report(
-                .notCarried, at: key.location,
-                "the server applies this default to what is left out; the Swift initialiser has none")
+            fields.defaultValue = value
+        case .anchor, .dynamicAnchor:
+            if let name = text(value, key, &reports) { reports.schemas.anchors[name] = owner }
+        case .dynamicReference:
+            // What it leads to is what its anchor is in this document: none of another document is at hand.
+            fields.reference = reference(text(value, key, &reports), value, &reports)
+        case .recursiveReference:
+            // JSON Schema 2019-09, which OpenAPI never had, but documents do.
+            fields.reference = reference(reports.schemas.recursionRoot() ?? value.text, value, &reports)
+        case .recursiveAnchor: break
+        case .definitions, .draftDefinitions:
+            // Read for what is wrong in them; a reference leads to those that are used.
+            _ = schemas(value, key, &reports)
         case .contentEncoding:
             fields.contentEncoding = text(value, key, &reports)
         }
@@ -127,6 +145,15 @@ enum SchemaReader {
 }
 
 extension SchemaReader {
+    private static func reference(
+        _ text: String?, _ value: Node, _ reports: inout ReadingReports
+    ) -> Reference? {
+        guard let text else { return nil }
+        let reference = Reference(text: text, location: value.location)
+        reports.schemas.references.append(reference)
+        return reference
+    }
+
     private static func text(_ value: Node, _ key: Key, _ reports: inout ReadingReports) -> String? {
         if value.isNull { return nil }
         guard let text = value.text else {

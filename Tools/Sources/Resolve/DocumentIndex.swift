@@ -6,18 +6,27 @@ import YAML
 struct DocumentIndex {
     let document: Document
     private let schemas: [String: SchemaObject]
+    /// Keys of schemas in other places than components, by where they stand.
+    private let keys: [SourceLocation: String]
     private let parameters: [String: Referenced<ParameterObject>]
     private let requestBodies: [String: Referenced<RequestBodyObject>]
     private let responses: [String: Referenced<ResponseObject>]
     let securitySchemes: [String: SecuritySchemeObject]
+    let normalForms = NormalForms()
+    let nullOpinions = NullOpinions()
 
     init(_ document: Document) {
         self.document = document
-        schemas = Self.byName(document.components.schemas)
-        parameters = Self.byName(document.components.parameters)
-        requestBodies = Self.byName(document.components.requestBodies)
-        responses = Self.byName(document.components.responses)
-        securitySchemes = Self.byName(document.components.securitySchemes)
+        let components = document.components
+        // A component's name is its key also where a reference reaches it by an anchor.
+        keys = Dictionary(
+            (components.schemas + document.placedSchemas).map { ($0.value.location, $0.name) },
+            uniquingKeysWith: { first, _ in first })
+        schemas = Self.byName(components.schemas + document.placedSchemas)
+        parameters = Self.byName(components.parameters)
+        requestBodies = Self.byName(components.requestBodies)
+        responses = Self.byName(components.responses)
+        securitySchemes = Self.byName(components.securitySchemes)
     }
 
     private static func byName<Value>(_ entries: [Entry<Value>]) -> [String: Value] {
@@ -25,16 +34,30 @@ struct DocumentIndex {
         Dictionary(entries.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The component schema of that name.
+    /// The component schema of that name, or the schema in another place that has this key.
     func schema(named name: String) -> SchemaObject? {
         schemas[name]
     }
 
-    /// The name of the component schema that a reference leads to.
+    /// The key of a schema that is no component, where a reference leads to it.
+    func key(ofPlaced schema: SchemaObject) -> String? {
+        guard let key = keys[schema.location], key.hasPrefix("#") else { return nil }
+        // What was made from a schema stands where it does.
+        return schemas[key]?.isWritten(like: schema) == true ? key : nil
+    }
+
+    /// The name of the component schema that a reference leads to; for one in another place its key, which is the
+    /// reference as ``JSONPointer/canonical(_:)`` writes it.
     func schemaName(_ reference: Reference) throws(ReferenceFault) -> String {
-        let name = try componentName(reference, in: "schemas")
-        guard schemas[name] != nil else { throw .unresolved }
-        return name
+        guard reference.text.hasPrefix("#") else { throw .elsewhere }
+        if let steps = JSONPointer.steps(of: reference.text), steps.count == 3, steps[0] == "components",
+            steps[1] == "schemas"
+        {
+            guard schemas[steps[2]] != nil else { throw .unresolved }
+            return steps[2]
+        }
+        guard let target = schemas[JSONPointer.canonical(reference.text)] else { throw .unresolved }
+        return keys[target.location] ?? reference.text
     }
 
     func parameter(_ value: Referenced<ParameterObject>) throws(ReferenceFault) -> ParameterObject {
@@ -71,20 +94,17 @@ struct DocumentIndex {
         let path = reference.text.dropFirst().split(separator: "/", omittingEmptySubsequences: false).dropFirst()
             .map(JSONPointer.decoded)
         guard path.count == 3, path[0] == "components", path[1] == section else {
-            throw node(at: path) == nil ? .unresolved : .elsewhere
+            throw document.root.node(at: path) == nil ? .unresolved : .elsewhere
         }
         return path[2]
     }
+}
 
-    private func node(at path: [String]) -> Node? {
-        var node: Node? = document.root
-        for step in path {
-            node =
-                node?.sequence.flatMap { list in
-                    Int(step).flatMap { list.indices.contains($0) ? list[$0] : nil }
-                } ?? node?[step]
-        }
-        return node
+extension SchemaObject {
+    /// Whether the two are one schema of the document, read twice; not one that was made from the other.
+    fileprivate func isWritten(like other: SchemaObject) -> Bool {
+        properties.count == other.properties.count && types == other.types && allOf.count == other.allOf.count
+            && reference == other.reference && oneOf.count == other.oneOf.count && anyOf.count == other.anyOf.count
     }
 }
 

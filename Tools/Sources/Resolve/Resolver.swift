@@ -18,14 +18,15 @@ package enum Resolver {
         let operationNames = operationNames(selected, &reports)
         var topLevel = Nest(path: [], namespace: namespace)
         let securitySchemes = SecuritySchemes.resolve(requiredBy: selected, in: document, &topLevel, &reports)
-        let typeNames = typeNames(document, &topLevel, &reports)
-
         let index = DocumentIndex(document)
+        let directions = SchemaDirections(index)
+        let typeNames = typeNames(document, &topLevel, &reports)
+        let sentTypeNames = sentTypeNames(document, directions, &topLevel)
         var schemas = SchemaResolver(
-            index: index, namespace: namespace, typeNames: typeNames, received: ReceivedSchemas(index).names,
-            reports: reports)
-        var models = document.components.schemas.filter { index.schema(named: $0.name) === $0.value }
-            .compactMap { schemas.model(of: $0, in: &topLevel) }
+            index: index, namespace: namespace, typeNames: typeNames, sentTypeNames: sentTypeNames,
+            directions: directions, reports: reports)
+        var models = (document.components.schemas + document.placedSchemas)
+            .filter { index.schema(named: $0.name) === $0.value }.flatMap { schemas.models(of: $0, in: &topLevel) }
         var resolver = OperationResolver(
             schemas: schemas, topLevel: topLevel,
             operationEnum: Nest(path: ["Operation"], namespace: namespace),
@@ -39,7 +40,8 @@ package enum Resolver {
                 .unusedSlot, at: document.root.location,
                 "no operation has a query parameter `\(slot)`, so it cannot be a slot")
         }
-        models = RecursiveValues.boxed(CircularAliases.broken(models + resolver.topLevel.models, &reports))
+        models = CircularAliases.broken(models + resolver.topLevel.models, &reports)
+        models = RecursiveValues.boxed(CircularUnions.broken(models, &reports))
         let required = Set(operations.flatMap { $0.security.flatMap { $0.requirements.map(\.scheme) } })
         let api = API(
             title: document.info.title, namespace: namespace, documentation: document.info.description,
@@ -93,6 +95,30 @@ package enum Resolver {
                     "schemas `\(entry.name)` and `\(clash)` make one Swift name; this one is `\(name)`")
             }
             names[entry.name] = name
+        }
+        // Their names come last, so that a reference more renames no component.
+        for entry in document.placedSchemas {
+            let text = PlacedName.text(of: entry.name, in: document)
+            names[entry.name] =
+                topLevel.scope.assign(
+                    preferred: SwiftName.type(text), alternative: SwiftName.spelledType(text), source: text
+                ).name
+        }
+        return names
+    }
+
+    /// `PetInput` beside `Pet`.
+    private static func sentTypeNames(
+        _ document: Document, _ directions: SchemaDirections, _ topLevel: inout Nest
+    ) -> [String: String] {
+        var names: [String: String] = [:]
+        for entry in document.components.schemas + document.placedSchemas where directions.split.contains(entry.name) {
+            let text =
+                (entry.name.hasPrefix("#") ? PlacedName.text(of: entry.name, in: document) : entry.name) + "-input"
+            names[entry.name] =
+                topLevel.scope.assign(
+                    preferred: SwiftName.type(text), alternative: SwiftName.spelledType(text), source: text
+                ).name
         }
         return names
     }

@@ -13,18 +13,29 @@ extension Rule {
     package static let refusedSchema = Rule(
         id: "schema.refused", level: .refusal,
         summary: "A schema with a fault that leaves it without a meaning.")
-    package static let untypedUnion = Rule(
-        id: "schema.untyped-union", level: .warning,
-        summary: "A `oneOf` or `anyOf` whose branches are not told apart; its values are `JSONValue`.")
     package static let untypedSchema = Rule(
         id: "schema.untyped", level: .warning,
         summary: "A schema that says more than its Swift type; its values are `JSONValue` or a plainer type.")
     package static let duplicateEnumValue = Rule(
         id: "schema.duplicate-enum-value", level: .warning,
         summary: "An enumeration lists a value twice; it becomes one case.")
-    package static let conflictingProperty = Rule(
-        id: "schema.conflicting-property", level: .warning,
-        summary: "Branches of an `allOf` give one property several types; the last one counts.")
+    package static let emptyEnumeration = Rule(
+        id: "schema.empty-enum", level: .warning,
+        summary: "An enumeration without values; its type alone counts.")
+    package static let contradiction = Rule(
+        id: "schema.contradiction", level: .refusal,
+        summary: "A schema whose parts exclude each other, so that no value fits it.")
+    package static let indistinctKeys = Rule(
+        id: "schema.indistinct-keys", level: .refusal,
+        summary: "Two keys of one object that Swift takes for one, since they differ only in composition.")
+    package static let discriminator = Rule(
+        id: "schema.discriminator", level: .warning,
+        summary:
+            "A discriminator that names no branch, or a key that no branch has; the branches are told apart without it."
+    )
+    package static let ignoredSiblings = Rule(
+        id: "reference.siblings", level: .note,
+        summary: "OpenAPI 3.0 ignores what stands beside a `$ref`.")
     package static let requiredWithoutProperty = Rule(
         id: "schema.required-unknown", level: .note,
         summary: "`required` names a property that the schema does not list.")
@@ -103,8 +114,8 @@ extension Rule {
 
     /// Every rule that resolving can raise.
     package static let resolveRules: [Rule] = [
-        unresolvedReference, unreadReference, circularReference, refusedSchema, untypedUnion, untypedSchema,
-        duplicateEnumValue, conflictingProperty, requiredWithoutProperty,
+        unresolvedReference, unreadReference, circularReference, ignoredSiblings, refusedSchema, untypedSchema,
+        duplicateEnumValue, emptyEnumeration, contradiction, indistinctKeys, discriminator, requiredWithoutProperty,
         duplicateParameter, parameterStyle, undeclaredPathParameter, unusedPathParameter, optionalPathParameter,
         malformedPath, notCarriedParameter, reservedHeader,
         requestMediaType, multipartBody, alternativeMediaTypes, severalResponses, responseHeaders, malformedStatus,

@@ -75,7 +75,7 @@ struct SampleValues {
         case .string: SampleValue(.string("example"), text: "example")
         case .integer: SampleValue(.integer(1), text: "1")
         case .number: SampleValue(.double(1.5), text: "1.5")
-        case .decimal: SampleValue(.call("Decimal", [Argument(.integer(1))]), text: "1")
+        case .decimal, .decimalText: SampleValue(.call("Decimal", [Argument(.integer(1))]), text: "1")
         case .boolean: SampleValue(.boolean(true), text: "true")
         case .data:
             SampleValue(.call("Data", [Argument(Expression.string("example").dot("utf8"))]))

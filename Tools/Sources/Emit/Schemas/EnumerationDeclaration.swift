@@ -15,7 +15,10 @@ enum EnumerationDeclaration {
         .enum(
             name, inherits: [rawType(enumeration), "Codable", "Hashable", "Sendable"], documentation: documentation,
             members: enumeration.cases.map {
-                .enumCase(EnumCase(Identifier($0.name), rawValue: literal($0, enumeration)))
+                .enumCase(
+                    EnumCase(
+                        Identifier($0.name), rawValue: literal($0, enumeration),
+                        documentation: DocComment([$0.documentation])))
             })
     }
 
@@ -35,7 +38,9 @@ enum EnumerationDeclaration {
         }
         return .enum(
             name, inherits: ["OpenEnum"], documentation: documentation,
-            members: enumeration.cases.map { .enumCase(EnumCase(Identifier($0.name))) } + [
+            members: enumeration.cases.map {
+                .enumCase(EnumCase(Identifier($0.name), documentation: DocComment([$0.documentation])))
+            } + [
                 .enumCase(
                     EnumCase(
                         "unknown", [.init(type)],
@@ -76,6 +81,7 @@ enum EnumerationDeclaration {
         switch enumeration.rawType {
         case .string: .string
         case .integer: .int
+        case .number: .double
         }
     }
 
@@ -83,6 +89,7 @@ enum EnumerationDeclaration {
         switch enumeration.rawType {
         case .string: .string(item.rawValue)
         case .integer: .integer(Int(item.rawValue) ?? 0)
+        case .number: .double(Double(item.rawValue) ?? 0)
         }
     }
 }

@@ -10,7 +10,7 @@ struct ObjectCoding {
     var members: [Declaration] {
         let isWrittenOut =
             object.additional != nil
-            || object.properties.contains { $0.isWrittenAsNull || $0.type.holdsDate || $0.isBoxed }
+            || object.properties.contains { $0.isWrittenAsNull || $0.type.hasOwnCoding || $0.isBoxed }
         if isWrittenOut { return [codingKeys, .initializer(decoding), .function(encoding)] }
         return object.properties.contains { $0.key != $0.name } ? [codingKeys] : []
     }
@@ -38,12 +38,13 @@ struct ObjectCoding {
                 .assign(
                     .ownMember(Identifier(additional.name)),
                     .try(
-                        Expression.name("decoder").dot(
-                            "additionalProperties",
-                            [
-                                Argument("besides", .metatype("CodingKeys")),
-                                Argument("as", .metatype(spelling.type(additional.type))),
-                            ]))))
+                        TypeReference.dictionary(additional.type).unwrapping(
+                            Expression.name("decoder").dot(
+                                "additionalProperties",
+                                [
+                                    Argument("besides", .metatype("CodingKeys")),
+                                    Argument("as", .metatype(spelling.coding.type(additional.type))),
+                                ])))))
         }
         return Initializer(
             [Parameter("decoder", label: "from", .any("Decoder"))], throws: .any, modifiers: [.public], body: body)
@@ -65,7 +66,9 @@ struct ObjectCoding {
                         Expression.name("encoder").dot(
                             "encodeAdditionalProperties",
                             [
-                                Argument(.ownMember(Identifier(additional.name))),
+                                Argument(
+                                    TypeReference.dictionary(additional.type).wrapping(
+                                        .ownMember(Identifier(additional.name)))),
                                 Argument("besides", .metatype("CodingKeys")),
                             ]))))
         }

@@ -20,7 +20,7 @@ struct ObjectDeclaration {
     }
 
     private func members(for property: APIModel.Property) -> [Declaration] {
-        let type = spelling.type(property.type)
+        let type = memberType(property)
         let box = property.box
         let content: SwiftAST.Property.Content =
             property.isBoxed
@@ -39,6 +39,16 @@ struct ObjectDeclaration {
         ]
     }
 
+    private func memberType(_ property: APIModel.Property) -> TypeExpression {
+        property.isPatch
+            ? .generic("Patch", spelling.type(property.type.unwrapped)) : spelling.type(property.type)
+    }
+
+    private func initialValue(_ property: APIModel.Property) -> Expression? {
+        if property.isPatch { return .implicitMember("absent") }
+        return property.defaultValue?.expression ?? (property.type.isOptional ? .null : nil)
+    }
+
     private var additional: [Declaration] {
         guard let additional = object.additional else { return [] }
         return [
@@ -53,8 +63,7 @@ struct ObjectDeclaration {
         Initializer(
             object.properties.map { property in
                 SwiftAST.Parameter(
-                    Identifier(property.name), spelling.type(property.type),
-                    default: property.type.isOptional ? .null : nil)
+                    Identifier(property.name), memberType(property), default: initialValue(property))
             }
                 + (object.additional.map {
                     [
@@ -79,5 +88,18 @@ extension APIModel.Property {
         isBoxed
             ? .assign(.ownMember(box), .call("Boxed", [Argument(value)]))
             : .assign(.ownMember(Identifier(name)), value)
+    }
+}
+
+extension DefaultValue {
+    fileprivate var expression: Expression {
+        switch self {
+        case .string(let text): .string(text)
+        case .integer(let value): .integer(value)
+        case .number(let value): .double(value)
+        case .boolean(let value): .boolean(value)
+        case .enumCase(let name): .implicitMember(Identifier(name))
+        case .array(let elements): .array(elements.map(\.expression))
+        }
     }
 }

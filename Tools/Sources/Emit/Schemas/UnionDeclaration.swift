@@ -50,19 +50,35 @@ struct UnionDeclaration {
     private var attempts: [Statement] {
         union.cases.reversed().reduce([otherwise]) { rest, item in
             switch item.test {
-            case .evidence(let kind, let keys):
-                [.if([.expression(shape(is: kind, keys))], then: [take(item)], otherwise: rest)]
-            case .attempt(let kind):
+            case .evidence(let kinds, let keys):
+                [.if([.expression(shape(is: kinds, keys))], then: [take(item)], otherwise: rest)]
+            case .member(let key, let values):
                 [
                     .if(
                         [
-                            .expression(shape(is: kind, [])),
-                            .binding("value", .tryOptional(decoded(item.type))),
+                            .expression(
+                                Expression.name("shape").dot(
+                                    "is",
+                                    [Argument(.implicitMember("object")), Argument("where", .string(key))]
+                                        + values.enumerated().map {
+                                            Argument($0.offset == 0 ? "isOneOf" : nil, .string($0.element))
+                                        }))
+                        ], then: [take(item)], otherwise: rest)
+                ]
+            case .values(let values):
+                [.if([.expression(shape(isOneOf: values))], then: [take(item)], otherwise: rest)]
+            case .attempt(let kinds):
+                [
+                    .if(
+                        (kinds.isEmpty ? [] : [.expression(shape(is: kinds, []))]) + [
+                            .binding("value", .tryOptional(decoded(item.type)))
                         ],
                         then: [
                             .assign(
                                 .current,
-                                Expression.implicitMember(Identifier(item.name)).calling([Argument(.name("value"))]))
+                                Expression.implicitMember(Identifier(item.name)).calling([
+                                    Argument(item.type.unwrapping(.name("value")))
+                                ]))
                         ],
                         otherwise: rest)
                 ]
@@ -72,19 +88,33 @@ struct UnionDeclaration {
         }
     }
 
-    private func shape(is kind: UnionModel.Kind, _ keys: [String]) -> Expression {
-        let arguments = keys.enumerated().map { Argument($0.offset == 0 ? "having" : nil, .string($0.element)) }
-        return Expression.name("shape").dot("is", [Argument(.implicitMember(kind.identifier))] + arguments)
+    private func shape(is kinds: [UnionModel.Kind], _ keys: [String]) -> Expression {
+        let having = keys.enumerated().map { Argument($0.offset == 0 ? "having" : nil, .string($0.element)) }
+        let tests = kinds.map {
+            Expression.name("shape").dot("is", [Argument(.implicitMember($0.identifier))] + having)
+        }
+        return tests.dropFirst().reduce(tests[0]) { .binary($0, .or, $1) }
+    }
+
+    private func shape(isOneOf values: UnionModel.Values) -> Expression {
+        let literals: [Expression] =
+            switch values {
+            case .strings(let texts): texts.map { .string($0) }
+            case .integers(let integers): integers.map { .integer($0) }
+            }
+        return Expression.name("shape").dot("isOne", [Argument("of", .array(literals))])
     }
 
     private func take(_ item: UnionModel.Case) -> Statement {
         .assign(
             .current,
-            Expression.implicitMember(Identifier(item.name)).calling([Argument(.try(decoded(item.type)))]))
+            Expression.implicitMember(Identifier(item.name)).calling([
+                Argument(.try(item.type.unwrapping(decoded(item.type))))
+            ]))
     }
 
     private func decoded(_ type: TypeReference) -> Expression {
-        Expression.type(spelling.type(type)).calling([Argument("from", .name("decoder"))])
+        Expression.type(spelling.coding.type(type)).calling([Argument("from", .name("decoder"))])
     }
 
     private var otherwise: Statement {
@@ -101,19 +131,17 @@ struct UnionDeclaration {
     }
 
     private var encoding: Function {
-        let names = union.cases.map(\.name) + (union.isOpen ? ["unknown"] : [])
+        let cases = union.cases.map { ($0.name, $0.type.wrapping(.name("value"))) }
+        let unknown: [(String, Expression)] = union.isOpen ? [("unknown", .name("value"))] : []
         return Function(
             "encode", [Parameter("encoder", label: "to", .any("Encoder"))], throws: .any, modifiers: [.public],
             body: [
                 .switch(
                     .current,
-                    names.map { name in
+                    (cases + unknown).map { name, value in
                         SwitchCase(
                             [.enumCase(Identifier(name), binding: ["value"])], compact: true,
-                            [
-                                .expression(
-                                    .try(Expression.name("value").dot("encode", [Argument("to", .name("encoder"))])))
-                            ])
+                            [.expression(.try(value.dot("encode", [Argument("to", .name("encoder"))])))])
                     })
             ])
     }

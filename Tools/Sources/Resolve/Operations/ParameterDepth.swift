@@ -17,17 +17,16 @@ enum ParameterDepth: Comparable {
         // Deeper than flat is nested, whatever is in it; and a recursive schema has no end.
         guard levels < 3 else { return .nested }
         let target = schema.following(index).schema
-        switch target.shape {
+        switch index.shape(of: target) {
         case .array(let items):
             return holding(items.map { [$0] } ?? [], index, levels)
         case .map(let values):
             return holding(values.map { [$0] } ?? [], index, levels)
-        case .object, .allOf:
-            guard let parts = try? ObjectParts(of: target, index: index) else { return .nested }
-            return holding(parts.properties.map(\.value), index, levels)
+        case .object:
+            return holding(index.normal(target).properties.map(\.value), index, levels)
         case .union(let branches):
             return branches.map { depth(of: $0, index, levels: levels + 1) }.max() ?? .scalar
-        case .enumeration, .string, .integer, .number, .boolean, .anything, .severalTypes, .reference, .same:
+        case .enumeration, .numbers, .string, .integer, .number, .boolean, .anything, .reference, .same:
             return .scalar
         }
     }

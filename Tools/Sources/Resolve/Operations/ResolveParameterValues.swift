@@ -36,7 +36,8 @@ extension OperationResolver {
             let (type, form) = scalar(schema, object, operation: operation, place)
             return ParameterValue(type: type, textForm: form, spelling: style.spelling(ofScalar: type, form))
         }
-        if case .array(let items?) = resolved.schema.shape, ParameterDepth.of(items, schemas.index) == .scalar {
+        let shape = schemas.index.shape(of: resolved.schema)
+        if case .array(let items?) = shape, ParameterDepth.of(items, schemas.index) == .scalar {
             let (type, form) = scalar(items, object, operation: operation, place)
             return ParameterValue(
                 type: .array(type.unwrapped), textForm: form, spelling: style.spelling(ofListOf: type.unwrapped, form))
@@ -45,7 +46,7 @@ extension OperationResolver {
         if depth == .flat || style.style == .deepObject {
             return ParameterValue(type: type, textForm: .plain, spelling: style.spelling)
         }
-        let isForm = style.style == .form && style.explode && !resolved.schema.isList
+        let isForm = style.style == .form && style.explode && !shape.isList
         schemas.reports.report(
             .parameterStyle, at: object.location,
             "OpenAPI has no spelling for what is nested in `\(object.name)` in the style `\(style.style.rawValue)`; "
@@ -73,7 +74,7 @@ extension OperationResolver {
     /// Where a value may be empty although its type has no empty value.
     private mutating func reportEmptyValue(of object: ParameterObject, _ schema: SchemaObject) {
         guard let location = object.allowsEmptyValue else { return }
-        if case .string = schema.following(schemas.index).schema.shape { return }
+        if case .string = schemas.index.shape(of: schema.following(schemas.index).schema) { return }
         schemas.reports.report(
             .notCarriedParameter, at: location, "an empty `\(object.name)` cannot be sent: its type has no empty value")
     }
@@ -82,7 +83,7 @@ extension OperationResolver {
         _ schema: SchemaObject, _ object: ParameterObject, operation: String, _ place: (String) -> Place
     ) -> (TypeReference, Parameter.TextForm) {
         let resolved = schema.following(schemas.index)
-        switch resolved.schema.shape {
+        switch schemas.index.shape(of: resolved.schema) {
         case .enumeration(let values, let isInteger):
             if let name = resolved.name, let swiftName = schemas.typeNames[name] {
                 return (.named([swiftName]), .rawValue)
@@ -92,7 +93,7 @@ extension OperationResolver {
             return (declared(resolved.schema, key, object, operation, place), .rawValue)
         case .anything:
             return (.primitive(.string), .plain)
-        case .string, .integer, .number, .boolean:
+        case .string, .integer, .number, .numbers, .boolean:
             let type = schemas.type(of: resolved.schema, at: place(object.name), in: &topLevel).unwrapped
             return switch type {
             case .primitive(.dateTime): (type, .dateTime)
@@ -128,8 +129,8 @@ extension ParameterValue {
     fileprivate static let text = ParameterValue(type: .primitive(.string), textForm: .plain, spelling: .plain)
 }
 
-extension SchemaObject {
+extension SchemaShape {
     fileprivate var isList: Bool {
-        if case .array = shape { true } else { false }
+        if case .array = self { true } else { false }
     }
 }

@@ -1,5 +1,6 @@
 import APIModel
 import Naming
+import OpenAPIDocument
 
 /// A place in which types are declared: the namespace, a struct, or the operation enum.
 struct Nest {
@@ -26,12 +27,41 @@ struct Place {
     let name: String
     /// RFC 6901 pointer from the document's root.
     let pointer: String
+    let direction: Direction
+    /// Whether what is left out there stays as it is: in the body of a PATCH request.
+    let isPatching: Bool
+
+    init(name: String, pointer: String, direction: Direction, isPatching: Bool) {
+        self.name = name
+        self.pointer = pointer
+        self.direction = direction
+        self.isPatching = isPatching
+    }
+
+    /// A place in an operation's response, or one in its request.
+    init(name: String, pointer: String, isReceived: Bool) {
+        let steps = JSONPointer.steps(of: "#" + pointer) ?? []
+        self.init(
+            name: name, pointer: pointer, direction: isReceived ? .received : .sent,
+            isPatching: !isReceived && steps.count > 2 && steps[0] == "paths" && steps[2] == "patch")
+    }
+
     /// Whether a server can send it.
-    let isReceived: Bool
+    var isReceived: Bool { direction != .sent }
+    var isSent: Bool { direction != .received }
 
     func below(_ steps: String..., named name: String) -> Place {
         Place(
-            name: name, pointer: steps.reduce(into: pointer) { $0 += "/" + JSONPointer.step($1) },
-            isReceived: isReceived)
+            name: name, pointer: steps.reduce(into: pointer) { $0 += "/" + JSONPointer.step($1) }, direction: direction,
+            isPatching: isPatching)
     }
+}
+
+/// Who sends a value.
+enum Direction: Hashable {
+    /// The app alone.
+    case sent
+    /// The server alone.
+    case received
+    case both
 }

@@ -6,42 +6,63 @@ extension SchemaResolver {
     /// Reports what a schema says of its values that their type does not, so that nothing is lost in silence.
     mutating func reportUncarried(_ schema: SchemaObject) {
         guard !schema.isRefused else { return }
-        if schema.reference != nil {
-            // In OpenAPI 3.0 what stands beside a reference is ignored by definition.
-            if index.document.version != .v3_0, schema.narrowsReference {
-                report(schema, "what stands beside this `$ref` is not carried: its values have the type it refers to")
+        if schema.reference != nil, index.document.version == .v3_0 {
+            if schema.saysMoreThanReference {
+                reports.report(
+                    .ignoredSiblings, at: schema.location,
+                    "OpenAPI 3.0 ignores what stands beside a `$ref`; an `allOf` around the reference would keep it")
             }
             return
         }
-        if schema.hasValuesWithoutCases {
-            report(schema, "the values of this enumeration are not all texts or all integers: they have a wider type")
-        }
-        if schema.oneOf.contains(where: { !$0.isOnlyNull }), schema.anyOf.contains(where: { !$0.isOnlyNull }) {
-            report(schema, "`anyOf` beside `oneOf` is not carried; `oneOf` alone makes the type")
-        }
-        if !schema.patternProperties.isEmpty, !schema.properties.isEmpty || schema.patternProperties.count > 1 {
-            report(schema, "`patternProperties` beside others are not carried into the Swift type")
+        let values = schema.enumeration ?? schema.constant.map { [$0] }
+        if schema.enumeration?.isEmpty ?? false {
+            reports.report(
+                .emptyEnumeration, at: schema.location, "this enumeration lists no value; only its type counts")
+        } else if values?.contains(where: { !$0.isNull }) ?? false, !isCarried(schema) {
+            reports.report(
+                .untypedSchema, at: schema.location,
+                "the values of this enumeration are none of its type; they have the type alone")
         }
     }
 
-    private mutating func report(_ schema: SchemaObject, _ message: String) {
-        reports.report(.untypedSchema, at: schema.location, message)
+    /// Whether what the schema joins goes together; what does not is reported, and refuses what holds it.
+    mutating func hasMeaning(_ schema: SchemaObject) -> Bool {
+        let form: NormalForm
+        do throws(MergeFault) {
+            form = try index.normalForms.form(of: schema, index: index)
+        } catch {
+            switch error {
+            case .reference(let reference, let fault): reports.refuse(reference, fault)
+            case .endless(let location):
+                reports.refuse(
+                    .circularReference, at: location, "a branch of this union holds the union that it is a branch of")
+            }
+            return false
+        }
+        for contradiction in form.contradictions {
+            reports.refuse(
+                .contradiction, at: contradiction.second, "no value fits this schema: it joins \(contradiction.what)",
+                related: [.init(location: contradiction.first, message: "the other one is here")])
+        }
+        return form.contradictions.isEmpty
+    }
+
+    /// Whether the listed values are those of an enumeration, or all that a boolean can be.
+    private func isCarried(_ schema: SchemaObject) -> Bool {
+        let form = index.normal(schema)
+        switch index.shape(of: form) {
+        case .enumeration, .numbers, .union, .same: return true
+        case .boolean: return (form.enumeration ?? form.constant.map { [$0] } ?? []).allSatisfy { $0.boolean != nil }
+        default: return false
+        }
     }
 }
 
 extension SchemaObject {
-    /// Whether it lists values that are more than null, and is no enumeration nevertheless.
-    fileprivate var hasValuesWithoutCases: Bool {
-        guard enumeration?.contains(where: { !$0.isNull }) ?? (constant.map { !$0.isNull } ?? false) else {
-            return false
-        }
-        if case .enumeration = shape { return false }
-        return true
-    }
-
-    /// Whether something beside its reference changes what the values are.
-    fileprivate var narrowsReference: Bool {
-        !properties.isEmpty || !allOf.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty || enumeration != nil
-            || constant != nil || items != nil || !patternProperties.isEmpty || !required.isEmpty
+    /// Whether anything stands beside its reference that would mean something elsewhere.
+    fileprivate var saysMoreThanReference: Bool {
+        !types.isEmpty || isNullable || format != nil || description != nil || isDeprecated || isReadOnly || isWriteOnly
+            || defaultValue != nil || !properties.isEmpty || !required.isEmpty || !allOf.isEmpty || !oneOf.isEmpty
+            || !anyOf.isEmpty || enumeration != nil || items != nil
     }
 }

@@ -5,66 +5,130 @@ import OpenAPIDocument
 import YAML
 
 extension SchemaResolver {
-    /// A union's branches, in the order in which they are tried; nil, with a report, when nothing tells them apart.
-    mutating func union(_ schema: SchemaObject, _ list: [SchemaObject], at place: Place, path: [String]) -> UnionModel?
-    {
+    /// A union's branches, in the order in which they are tried; the one type of all of them, where that is all there is.
+    mutating func union(
+        _ schema: SchemaObject, _ list: [SchemaObject], at place: Place, path: [String]
+    ) -> Model.Kind {
+        let form = index.normal(schema)
         let branches = list.map { UnionBranch($0, index: index) }
-        let decision = TellBranchesApart.decide(branches, discriminator: schema.discriminator, index: index)
-        guard let tests = decision.tests else {
-            reports.report(
-                .untypedUnion, at: schema.location,
-                "the branches of this union cannot be told apart; its values are `JSONValue`")
-            return nil
-        }
+        if let discriminator = form.discriminator { report(discriminator, branches) }
+        let decision = TellBranchesApart.decide(branches, discriminator: form.discriminator, index: index)
         var nest = Nest(path: path, namespace: namespace)
         var names = NameScope(reserved: ReservedNames.openEnumCases)
-        var cases: [UnionModel.Case] = []
-        for (position, branch) in list.enumerated() {
-            let isOnlyOfItsKind = branches.count { $0.kind == branches[position].kind } == 1
+        var cases: [(position: Int, value: UnionModel.Case)] = []
+        let arrays = branches.count { $0.kinds == [.array] }
+        for position in inOrderOfTrying(branches, decision.tests) {
             let text = branchName(
-                branch, branches[position], tests[position], position, isOnlyOfItsKind: isOnlyOfItsKind)
-            let (name, _) = names.assign(
-                preferred: SwiftName.member(text), alternative: SwiftName.spelledMember(text), source: text)
-            let below = place.below(schema.oneOf.isEmpty ? "anyOf" : "oneOf", String(position), named: text)
-            let type = self.type(of: branch, at: below, in: &nest).unwrapped
-            cases.append(UnionModel.Case(name: name, type: type, test: tests[position]))
+                list[position], branches[position], decision.tests[position], position, arrays: arrays)
+            let below = place.below(form.oneOf.isEmpty ? "anyOf" : "oneOf", String(position), named: text)
+            let type = self.type(of: list[position], at: below, in: &nest).unwrapped
+            // Two branches of one type: what tells them apart is no part of any type, such as a pattern.
+            if !decision.tests[position].isTag, cases.contains(where: { $0.value.type == type }) { continue }
+            cases.append((position, UnionModel.Case(name: text, type: type, test: decision.tests[position])))
         }
-        return UnionModel(
-            discriminator: decision.discriminator,
-            cases: inOrderOfTrying(cases, branches), nested: nest.models, isOpen: place.isReceived)
+        if cases.count == 1, nest.models.isEmpty { return .alias(cases[0].value.type) }
+        // Names go by the order of the document.
+        for position in cases.indices.sorted(by: { cases[$0].position < cases[$1].position }) {
+            let text = cases[position].value.name
+            cases[position].value.name =
+                names.assign(
+                    preferred: SwiftName.member(text), alternative: SwiftName.spelledMember(text), source: text
+                ).name
+        }
+        return .union(
+            UnionModel(
+                discriminator: decision.discriminator, cases: cases.map(\.value), nested: nest.models,
+                isOpen: place.isReceived))
     }
 
-    /// What is certain first; of the others, those that ask for most: the most keys, or a text of a form of its own.
-    private func inOrderOfTrying(_ cases: [UnionModel.Case], _ branches: [UnionBranch]) -> [UnionModel.Case] {
-        zip(cases, branches).enumerated().sorted { left, right in
-            rank(left.element.0, left.element.1, left.offset) < rank(right.element.0, right.element.1, right.offset)
-        }.map(\.element.0)
+    /// Reports what a discriminator says that leads to no branch.
+    private mutating func report(_ discriminator: SchemaObject.Discriminator, _ branches: [UnionBranch]) {
+        let key = discriminator.propertyName
+        if branches.allSatisfy({ $0.kinds == [.object] && !$0.keys.contains(key) }) {
+            reports.report(
+                .discriminator, at: discriminator.location,
+                "no branch of this union has the key `\(key)`; a value that is sent does not carry it")
+        }
+        let components = Set(branches.compactMap(\.component))
+        for entry in discriminator.mapping {
+            let name =
+                (try? index.schemaName(Reference(text: entry.value, location: entry.location))) ?? entry.value
+            if components.contains(name) { continue }
+            reports.report(
+                .discriminator, at: entry.location,
+                "`\(entry.name)` is mapped to `\(entry.value)`, which is no branch of this union; it is not read")
+        }
     }
 
-    /// Formats of texts that have a Swift type of their own, which says more than that the value is a text.
-    private static let typedFormats: Set<String> = ["date", "date-time", "uuid", "byte", "binary", "decimal"]
-
-    private func rank(
-        _ item: UnionModel.Case, _ branch: UnionBranch, _ position: Int
-    ) -> (Int, Int, Int, Int) {
-        guard case .attempt = item.test else { return (0, -branch.requiredKeys.count, 0, position) }
-        // Every text is a value of a plain one.
-        return (1, -branch.requiredKeys.count, item.type == .primitive(.string) ? 1 : 0, position)
+    /// What is certain first; of the others, those that ask for most.
+    private func inOrderOfTrying(_ branches: [UnionBranch], _ tests: [UnionModel.Test]) -> [Int] {
+        func rank(_ position: Int) -> (Int, Int, Int, Int, Int) {
+            let branch = branches[position]
+            let certainty = tests[position].certainty
+            if certainty == 0 { return (0, 0, 0, 0, position) }
+            return (certainty, -branch.requiredKeys.count, -branch.strictness, -branch.keys.count, position)
+        }
+        return branches.indices.sorted { rank($0) < rank($1) }
     }
 
     private func branchName(
-        _ schema: SchemaObject, _ branch: UnionBranch, _ test: UnionModel.Test, _ position: Int, isOnlyOfItsKind: Bool
+        _ schema: SchemaObject, _ branch: UnionBranch, _ test: UnionModel.Test, _ position: Int, arrays: Int
     ) -> String {
-        if let component = branch.component { return component }
+        if let component = branch.component {
+            return component.hasPrefix("#") ? PlacedName.text(of: component, in: index.document) : component
+        }
         if let title = schema.title, !title.isEmpty { return title }
         if case .tag(let values) = test, let value = values.first { return value }
-        if let format = schema.format, !isOnlyOfItsKind || Self.typedFormats.contains(format) { return format }
-        switch branch.kind {
-        case .string: return "string"
-        case .number: return schema.types.contains(.integer) ? "integer" : "number"
+        if case .member(_, let values) = test, let value = values.first { return value }
+        guard branch.kinds.count == 1, let kind = branch.kinds.first else { return "option\(position + 1)" }
+        switch kind {
+        case .string: return stringName(schema)
+        case .number: return index.normal(schema).types.contains(.number) ? "number" : "integer"
         case .boolean: return "boolean"
-        case .array: return "array"
-        case .object, nil: return "option\(position + 1)"
+        case .array: return arrays == 1 ? "array" : arrayName(schema)
+        case .object: return "option\(position + 1)"
+        }
+    }
+
+    private func stringName(_ schema: SchemaObject) -> String {
+        let form = index.normal(schema.following(index).schema)
+        if form.enumeration != nil || form.constant != nil { return "value" }
+        switch SchemaResolver.stringType(of: form) {
+        case .dateTime: return "dateTime"
+        case .calendarDate: return "date"
+        case .uuid: return "uuid"
+        case .data: return "data"
+        case .decimalText: return "decimal"
+        default: return "string"
+        }
+    }
+
+    /// `stringArray`
+    private func arrayName(_ schema: SchemaObject) -> String {
+        guard case .array(let items?) = index.shape(of: schema.following(index).schema) else { return "array" }
+        let target = items.following(index)
+        if let name = target.name, !name.hasPrefix("#") { return name + "-array" }
+        switch index.shape(of: target.schema) {
+        case .string: return stringName(items) + "-array"
+        case .integer: return "integer-array"
+        case .number: return "number-array"
+        case .boolean: return "boolean-array"
+        case .array: return "array-array"
+        default: return "array"
+        }
+    }
+}
+
+extension UnionModel.Test {
+    fileprivate var isTag: Bool {
+        if case .tag = self { true } else { false }
+    }
+
+    /// The lower, the surer.
+    fileprivate var certainty: Int {
+        switch self {
+        case .tag, .evidence, .member, .values: 0
+        case .attempt(let kinds): kinds.isEmpty ? 2 : 1
         }
     }
 }

@@ -1,38 +1,120 @@
 import OpenAPIDocument
 
-/// Finds the component schemas that a server can send: those that responses lead to.
-struct ReceivedSchemas {
-    private let index: DocumentIndex
-    private(set) var names: Set<String> = []
+/// Who sends the schemas that have a name: responses lead to those that a server sends, requests to those that an app does.
+struct SchemaDirections {
+    private let received: Set<String>
+    private let sent: Set<String>
+    /// Those that both send and that are two types, since each may not know what the other must.
+    let split: Set<String>
+    /// Those that bodies of PATCH requests lead to: there, what is left out stays as it is.
+    private let patching: Set<String>
 
     init(_ index: DocumentIndex) {
-        self.index = index
+        var received = SchemaReach(index)
+        var sent = SchemaReach(index)
+        var patching = SchemaReach(index)
         for item in index.document.paths {
+            for value in item.parameters { sent.add(parameter: value) }
             for operation in item.operations {
+                for value in operation.parameters { sent.add(parameter: value) }
+                // A reference that leads nowhere is reported where its operation is resolved.
+                if let body = operation.requestBody.flatMap({ try? index.requestBody($0) }) {
+                    sent.add(content: body.content)
+                    if operation.method == "patch" { patching.add(content: body.content) }
+                }
                 for entry in operation.responses {
-                    // A reference that leads nowhere is reported where its operation is resolved.
                     guard let response = try? index.response(entry.value) else { continue }
-                    for media in response.content {
-                        if let schema = media.schema { add(schema) }
-                    }
+                    received.add(content: response.content)
                 }
             }
         }
+        self.received = received.names
+        self.sent = sent.names
+        self.patching = patching.names
+        split = Self.split(received.names.intersection(sent.names), index)
     }
 
-    private mutating func add(_ schema: SchemaObject) {
+    /// What no request and no response leads to is taken as sent: it is the app that makes it.
+    func direction(of name: String) -> Direction {
+        guard received.contains(name) else { return .sent }
+        return sent.contains(name) ? .both : .received
+    }
+
+    func isPatching(_ name: String) -> Bool { patching.contains(name) }
+
+    /// Those with members that only one side must give, and those that lead to them.
+    private static func split(_ names: Set<String>, _ index: DocumentIndex) -> Set<String> {
+        var referring: [String: [String]] = [:]
+        var waiting: [String] = []
+        for name in names.sorted() {
+            guard let schema = index.schema(named: name) else { continue }
+            var reach = SchemaReach(index, followsReferences: false)
+            reach.add(schema)
+            for other in reach.names where names.contains(other) { referring[other, default: []].append(name) }
+            if reach.hasOneSidedMember { waiting.append(name) }
+        }
+        var split = Set(waiting)
+        while let name = waiting.popLast() {
+            for other in referring[name, default: []] where split.insert(other).inserted { waiting.append(other) }
+        }
+        return split
+    }
+}
+
+/// The named schemas that schemas lead to.
+struct SchemaReach {
+    private let index: DocumentIndex
+    private let followsReferences: Bool
+    private(set) var names: Set<String> = []
+    /// Whether a member that only one side gives must be there.
+    private(set) var hasOneSidedMember = false
+
+    init(_ index: DocumentIndex, followsReferences: Bool = true) {
+        self.index = index
+        self.followsReferences = followsReferences
+    }
+
+    mutating func add(parameter value: Referenced<ParameterObject>) {
+        if let schema = (try? index.parameter(value))?.schema { add(schema) }
+    }
+
+    mutating func add(content: [MediaTypeObject]) {
+        for schema in content.compactMap(\.schema) { add(schema) }
+    }
+
+    mutating func add(_ schema: SchemaObject) {
         var waiting = [schema]
-        while let schema = waiting.popLast() {
-            if let reference = schema.reference, let name = try? index.schemaName(reference),
-                names.insert(name).inserted, let target = index.schema(named: name)
+        while let next = waiting.popLast() {
+            if let reference = next.reference, let name = try? index.schemaName(reference),
+                names.insert(name).inserted, followsReferences, let target = index.schema(named: name)
             {
                 waiting.append(target)
             }
-            waiting += schema.properties.map(\.value)
-            waiting += schema.patternProperties.map(\.value)
-            waiting += schema.allOf + schema.oneOf + schema.anyOf
-            if let items = schema.items { waiting.append(items) }
-            if case .schema(let values) = schema.additionalProperties { waiting.append(values) }
+            let required = Set(index.normal(next).required)
+            if index.normal(next).properties.contains(where: { entry in
+                required.contains(entry.name) && index.isOneSided(entry.value)
+            }) {
+                hasOneSidedMember = true
+            }
+            waiting += next.properties.map(\.value)
+            waiting += next.patternProperties.map(\.value)
+            waiting += next.allOf + next.oneOf + next.anyOf
+            if let items = next.items { waiting.append(items) }
+            if case .schema(let values) = next.additionalProperties { waiting.append(values) }
         }
+    }
+}
+
+extension DocumentIndex {
+    /// Whether only the server, or only the app, gives the value.
+    func isOneSided(_ schema: SchemaObject) -> Bool { isReadOnly(schema) || isWriteOnly(schema) }
+
+    func isReadOnly(_ schema: SchemaObject) -> Bool { states(schema, \.isReadOnly) }
+    func isWriteOnly(_ schema: SchemaObject) -> Bool { states(schema, \.isWriteOnly) }
+
+    private func states(_ schema: SchemaObject, _ keyword: KeyPath<SchemaObject, Bool>) -> Bool {
+        let isSilent = schema.reference != nil && document.version == .v3_0
+        return !isSilent && normal(schema)[keyPath: keyword]
+            || normal(schema.following(self).schema)[keyPath: keyword]
     }
 }

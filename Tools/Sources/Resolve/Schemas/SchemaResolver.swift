@@ -8,28 +8,31 @@ struct SchemaResolver {
     let index: DocumentIndex
     /// The Swift name of the namespace.
     let namespace: String
-    /// The Swift names of the component schemas.
+    /// The Swift names of the schemas that have a type of their own: by component name, others by their key.
     let typeNames: [String: String]
-    /// Component schemas that a server can send.
-    let received: Set<String>
+    /// The Swift names of what an app sends of schemas that are two types.
+    let sentTypeNames: [String: String]
+    let directions: SchemaDirections
     var reports: Reports
 
     /// The type of a value of the schema, optional where null is a value of it.
     mutating func type(of schema: SchemaObject, at place: Place, in nest: inout Nest) -> TypeReference {
+        if let key = index.key(ofPlaced: schema), let type = type(named: key, at: place) { return type }
         reportUncarried(schema)
+        guard hasMeaning(schema) else { return .primitive(.json) }
         let type = typeLeavingNullAside(of: schema, at: place, in: &nest)
-        return schema.statesNull ? type.asOptional : type
+        return index.admitsNull(schema) ? type.asOptional : type.unwrapped
     }
 
-    private mutating func typeLeavingNullAside(
+    mutating func typeLeavingNullAside(
         of schema: SchemaObject, at place: Place, in nest: inout Nest
     ) -> TypeReference {
-        switch schema.shape {
+        switch index.shape(of: schema) {
         case .reference(let reference):
-            return type(behind: reference)
+            return type(behind: reference, at: place)
         case .same(let other):
             return type(of: other, at: place, in: &nest)
-        case .enumeration, .object, .allOf, .union:
+        case .enumeration, .numbers, .object, .union:
             return declaredType(of: schema, at: place, in: &nest)
         case .map(let values):
             guard let values else { return .dictionary(.primitive(.json)) }
@@ -37,62 +40,79 @@ struct SchemaResolver {
         case .array(let items):
             guard let items else { return .array(.primitive(.json)) }
             return .array(type(of: items, at: place.below("items", named: place.name), in: &nest))
-        case .severalTypes(let types):
-            reports.report(
-                .untypedSchema, at: schema.location,
-                "a value of several types (\(types.map(\.rawValue).joined(separator: ", "))) is `JSONValue`")
-            return .primitive(.json)
-        case .string: return .primitive(stringType(of: schema))
-        case .integer: return .primitive(.integer)
-        case .number: return .primitive(schema.format == "decimal" ? .decimal : .number)
-        case .boolean: return .primitive(.boolean)
-        case .anything: return .primitive(.json)
+        case .string, .integer, .number, .boolean, .anything:
+            return scalarType(of: schema) ?? .primitive(.json)
         }
     }
 
-    private func stringType(of schema: SchemaObject) -> Primitive {
+    /// The type of a plain value; nil for others.
+    private func scalarType(of schema: SchemaObject) -> TypeReference? {
+        let form = index.normal(schema)
+        switch index.shape(of: schema) {
+        case .string: return .primitive(Self.stringType(of: form))
+        case .integer: return .primitive(form.format == "decimal" ? .decimal : .integer)
+        case .number: return .primitive(form.format == "decimal" ? .decimal : .number)
+        case .boolean: return .primitive(.boolean)
+        case .anything: return .primitive(.json)
+        default: return nil
+        }
+    }
+
+    static func stringType(of schema: SchemaObject) -> Primitive {
         switch schema.format {
         case "date-time": .dateTime
         case "date": .calendarDate
         case "uuid": .uuid
         case "byte", "binary": .data
-        case "decimal": .decimal
+        case "decimal": .decimalText
         default: schema.contentEncoding == "base64" ? .data : .string
         }
     }
 
-    /// The type that a reference names; an alias of values with a coding of their own gives those values' type.
-    mutating func type(behind reference: Reference) -> TypeReference {
+    /// The type that a reference names.
+    mutating func type(behind reference: Reference, at place: Place? = nil) -> TypeReference {
         do throws(ReferenceFault) {
             let name = try index.schemaName(reference)
-            guard let schema = index.schema(named: name), !schema.isRefused, let swiftName = typeNames[name] else {
-                return .primitive(.json)
-            }
-            let type = aliasedDate(schema) ?? .named([swiftName])
-            return admitsNull(schema) ? type.asOptional : type
+            return type(named: name, at: place) ?? .primitive(.json)
         } catch {
             reports.report(reference, error)
             return .primitive(.json)
         }
     }
 
-    private func aliasedDate(_ schema: SchemaObject) -> TypeReference? {
-        guard case .string = schema.shape, stringType(of: schema) == .dateTime else { return nil }
-        return .primitive(.dateTime)
+    /// nil when the schema has none because of a fault in it.
+    private func type(named name: String, at place: Place?) -> TypeReference? {
+        guard let schema = index.schema(named: name), !schema.isRefused, let swiftName = typeNames[name] else {
+            return nil
+        }
+        let type: TypeReference
+        if let values = typeOfCodedValues(schema) {
+            type = values
+        } else if place?.direction == .sent, let sentName = sentTypeNames[name] {
+            type = .named([sentName])
+        } else {
+            type = .named([swiftName])
+        }
+        return index.admitsNull(schema) ? type.asOptional : type
     }
 
-    /// Whether null is a value of the schema, also through what it refers to.
-    private func admitsNull(_ schema: SchemaObject, depth: Int = 0) -> Bool {
-        if schema.statesNull { return true }
-        guard depth < 32 else { return false }
-        switch schema.shape {
+    /// The type of values with a coding of their own, which an alias would hide from what holds them.
+    private func typeOfCodedValues(_ schema: SchemaObject, depth: Int = 0) -> TypeReference? {
+        guard depth < 32 else { return nil }
+        func inner(_ schema: SchemaObject) -> TypeReference? {
+            typeOfCodedValues(schema, depth: depth + 1).map { index.admitsNull(schema) ? $0.asOptional : $0 }
+        }
+        switch index.shape(of: schema) {
+        case .string:
+            let type = Self.stringType(of: index.normal(schema))
+            return type.hasOwnCoding ? .primitive(type) : nil
+        case .array(let items?): return inner(items).map { .array($0) }
+        case .map(let values?): return inner(values).map { .dictionary($0) }
+        case .same(let other): return inner(other)?.unwrapped
         case .reference(let reference):
-            guard let name = try? index.schemaName(reference), let target = index.schema(named: name) else {
-                return false
-            }
-            return admitsNull(target, depth: depth + 1)
-        case .same(let other): return admitsNull(other, depth: depth + 1)
-        default: return false
+            guard let name = try? index.schemaName(reference) else { return nil }
+            return index.schema(named: name).flatMap(inner)?.unwrapped
+        default: return nil
         }
     }
 }

@@ -5,8 +5,8 @@ import OpenAPIDocument
 enum TellBranchesApart {
     struct Result {
         let discriminator: String?
-        /// For each branch; nil when nothing tells it from the others.
-        let tests: [UnionModel.Test]?
+        /// For each branch.
+        let tests: [UnionModel.Test]
     }
 
     static func decide(
@@ -16,7 +16,7 @@ enum TellBranchesApart {
             return Result(discriminator: discriminator.propertyName, tests: tests)
         }
         if let (key, tests) = inferredTags(branches) { return Result(discriminator: key, tests: tests) }
-        return Result(discriminator: nil, tests: evidence(branches))
+        return Result(discriminator: nil, tests: branches.indices.map { evidence(of: $0, in: branches) })
     }
 
     /// By the mapping, by what a branch says the key's value is, or by the component's name.
@@ -39,7 +39,7 @@ enum TellBranchesApart {
 
     /// By a key that each branch requires and that has other values in each.
     private static func inferredTags(_ branches: [UnionBranch]) -> (String, [UnionModel.Test])? {
-        guard branches.count > 1, let first = branches.first, branches.allSatisfy({ $0.kind == .object }) else {
+        guard branches.count > 1, let first = branches.first, branches.allSatisfy({ $0.kinds == [.object] }) else {
             return nil
         }
         for key in first.literals.keys.sorted() {
@@ -54,22 +54,28 @@ enum TellBranchesApart {
         return !all.isEmpty && Set(all).count == all.count
     }
 
-    /// By the kind of the value, by keys that only one branch has, else by trying.
-    private static func evidence(_ branches: [UnionBranch]) -> [UnionModel.Test]? {
-        var tests: [UnionModel.Test] = []
-        for (position, branch) in branches.enumerated() {
-            guard let kind = branch.kind else { return nil }
-            let rivals = branches.enumerated().filter { $0.offset != position && $0.element.kind == kind }.map(
-                \.element)
-            let own = branch.requiredKeys.subtracting(rivals.flatMap(\.keys))
-            if rivals.isEmpty {
-                tests.append(.evidence(kind, keys: []))
-            } else if !own.isEmpty {
-                tests.append(.evidence(kind, keys: own.sorted()))
-            } else {
-                tests.append(.attempt(kind))
+    /// By the kind of the value, by values that it lists, by keys that only one branch has, else by trying.
+    private static func evidence(of position: Int, in branches: [UnionBranch]) -> UnionModel.Test {
+        let branch = branches[position]
+        let rivals = branches.enumerated().filter { offset, rival in
+            offset != position
+                && (rival.kinds.isEmpty || branch.kinds.isEmpty || !rival.kinds.isDisjoint(with: branch.kinds))
+        }.map(\.element)
+        let kinds = branch.kinds.sorted { $0.rawValue < $1.rawValue }
+        if let values = branch.values, !rivals.isEmpty { return .values(values) }
+        guard !kinds.isEmpty else { return .attempt([]) }
+        if rivals.isEmpty { return .evidence(kinds, keys: []) }
+        guard kinds == [.object] else { return .attempt(kinds) }
+        let own = branch.requiredKeys.subtracting(rivals.flatMap(\.keys))
+        let areRivalsKnown = rivals.allSatisfy { !$0.kinds.isEmpty }
+        if areRivalsKnown, !own.isEmpty { return .evidence(kinds, keys: own.sorted()) }
+        for key in branch.literals.keys.sorted() where branch.requiredKeys.contains(key) {
+            let values = Set(branch.literals[key] ?? [])
+            let isOwn = rivals.allSatisfy { rival in
+                !rival.keys.contains(key) || rival.literals[key].map { values.isDisjoint(with: $0) } ?? false
             }
+            if areRivalsKnown, isOwn { return .member(key, branch.literals[key] ?? []) }
         }
-        return tests
+        return .attempt(kinds)
     }
 }

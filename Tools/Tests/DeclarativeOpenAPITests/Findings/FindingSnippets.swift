@@ -101,12 +101,10 @@ enum FindingSnippets {
                       parameters: [{name: p, in: query, allowEmptyValue: true, schema: {type: string}}]
                       requestBody: {content: {application/x-www-form-urlencoded: {schema: {type: object}, encoding: {a: {}}}}}
                       responses: {"204": {description: ok}}
-                components: {schemas: {A: {properties: {a: {type: string, readOnly: true}, b: {type: string, writeOnly: false}}}}}
 
                 """,
             lines: """
                 a.yaml:7:91: warning: `encoding` is not generated yet; members of the body are written as their types are [document.not-generated]
-                a.yaml:9:59: warning: `readOnly` is not generated yet; one type with this member serves both directions [document.not-generated]
 
                 """),
         Snippet(
@@ -114,12 +112,10 @@ enum FindingSnippets {
             yaml: head
                 + """
                 paths: {/a: {get: {responses: {"204": {description: ok, links: {}}}}}}
-                components: {schemas: {A: {type: string, default: x}}}
 
                 """,
             lines: """
                 a.yaml:3:57: note: links between operations are not carried into the client [document.not-carried]
-                a.yaml:4:42: note: the server applies this default to what is left out; the Swift initialiser has none [document.not-carried]
 
                 """),
         Snippet(
@@ -143,10 +139,9 @@ enum FindingSnippets {
                 """),
         Snippet(
             rule: "reference.not-read",
-            yaml: head + "paths: {}\ncomponents: {schemas: {A: {$ref: \"other.yaml#/A\"}, B: {$ref: \"#/info\"}}}\n",
+            yaml: head + "paths: {}\ncomponents: {schemas: {A: {$ref: \"other.yaml#/A\"}}}\n",
             lines: """
                 a.yaml:4:34: error: `other.yaml#/A` is not followed: only references to this document's own components are [reference.not-read]
-                a.yaml:4:62: error: `#/info` is not followed: only references to this document's own components are [reference.not-read]
 
                 """),
         Snippet(
@@ -192,47 +187,111 @@ enum FindingSnippets {
 
                 """),
         Snippet(
-            rule: "schema.untyped-union",
-            yaml: head + "paths: {}\ncomponents: {schemas: {A: {oneOf: [{}, {type: string}]}}}\n",
-            lines: """
-                a.yaml:4:27: warning: the branches of this union cannot be told apart; its values are `JSONValue` [schema.untyped-union]
-
-                """),
-        Snippet(
-            rule: "schema.untyped", yaml: head + "paths: {}\ncomponents: {schemas: {A: {type: [string, integer]}}}\n",
-            lines: """
-                a.yaml:4:27: warning: a value of several types (string, integer) is `JSONValue` [schema.untyped]
-
-                """),
-        Snippet(
             rule: "schema.untyped",
-            yaml: head + "paths: {}\ncomponents: {schemas: {A: {allOf: [{type: object}, {type: string}]}}}\n",
+            yaml: head + "paths: {}\ncomponents: {schemas: {A: {type: boolean, enum: [1, 2]}}}\n",
             lines: """
-                a.yaml:4:52: warning: a branch of this `allOf` is no object with listed properties; values of the whole are `JSONValue` [schema.untyped]
+                a.yaml:4:27: warning: the values of this enumeration are none of its type; they have the type alone [schema.untyped]
 
                 """),
         Snippet(
-            rule: "schema.untyped",
-            yaml: head + """
+            rule: "schema.empty-enum", yaml: head + "paths: {}\ncomponents: {schemas: {A: {type: string, enum: []}}}\n",
+            lines: """
+                a.yaml:4:27: warning: this enumeration lists no value; only its type counts [schema.empty-enum]
+
+                """),
+        Snippet(
+            rule: "schema.contradiction",
+            yaml: head
+                + """
                 paths: {}
                 components:
                   schemas:
-                    A: {type: number, enum: [0.5, 1]}
-                    B: {type: boolean, const: true}
-                    C: {enum: [1, a]}
-                    D: {oneOf: [{type: string}], anyOf: [{type: integer}]}
-                    E: {properties: {x: {type: string}}, patternProperties: {^y: {type: string}}}
-                    F: {properties: {f: {$ref: "#/components/schemas/E", required: [x]}}}
-                    G: {properties: {g: {$ref: "#/components/schemas/E", description: fine}}}
+                    A: {allOf: [{type: object}, {type: string}]}
+                    B: {allOf: [{properties: {a: {type: string}}}, {properties: {a: {type: integer}}}]}
+                    C: {oneOf: [{type: string}], anyOf: [{type: integer}]}
+                    D: {allOf: [{enum: [a, b]}, {type: string, enum: [c]}]}
+                    E: {type: object, properties: {fine: {$ref: "#/components/schemas/F"}}}
+                    F: {type: string}
 
                 """,
             lines: """
-                a.yaml:6:8: warning: the values of this enumeration are not all texts or all integers: they have a wider type [schema.untyped]
-                a.yaml:7:8: warning: the values of this enumeration are not all texts or all integers: they have a wider type [schema.untyped]
-                a.yaml:8:8: warning: the values of this enumeration are not all texts or all integers: they have a wider type [schema.untyped]
-                a.yaml:9:8: warning: `anyOf` beside `oneOf` is not carried; `oneOf` alone makes the type [schema.untyped]
-                a.yaml:10:8: warning: `patternProperties` beside others are not carried into the Swift type [schema.untyped]
-                a.yaml:11:25: warning: what stands beside this `$ref` is not carried: its values have the type it refers to [schema.untyped]
+                a.yaml:6:33: error: no value fits this schema: it joins the types object and string [schema.contradiction]
+                a.yaml:6:17: note: the other one is here
+                a.yaml:7:69: error: no value fits this schema: it joins the types string and integer [schema.contradiction]
+                a.yaml:7:34: note: the other one is here
+                a.yaml:8:42: error: no value fits this schema: it joins two unions of which no branches fit together [schema.contradiction]
+                a.yaml:8:17: note: the other one is here
+                a.yaml:9:33: error: no value fits this schema: it joins two enumerations without a common value [schema.contradiction]
+                a.yaml:9:17: note: the other one is here
+
+                """),
+        Snippet(
+            rule: "schema.indistinct-keys",
+            yaml: head
+                + "paths: {}\ncomponents: {schemas: {A: {properties: {\"\u{e9}\": {type: string}, \"e\u{301}\": {type: integer}}}}}\n",
+            lines: """
+                a.yaml:4:62: error: the key `e\u{301}` differs from another only in how its letters are composed; Foundation's coders take the two for one, so values of this schema are `JSONValue` [schema.indistinct-keys]
+                a.yaml:4:41: note: the other one is here
+
+                """),
+        Snippet(
+            rule: "schema.discriminator",
+            yaml: head
+                + """
+                paths: {}
+                components:
+                  schemas:
+                    A: {type: object, required: [k], properties: {k: {type: string}}}
+                    B: {type: object, required: [l], properties: {l: {type: string}}}
+                    C:
+                      oneOf: [{$ref: "#/components/schemas/A"}, {$ref: "#/components/schemas/B"}]
+                      discriminator: {propertyName: k, mapping: {a: A, b: "#/components/schemas/B", c: Nothing}}
+                    D:
+                      oneOf: [{$ref: "#/components/schemas/A"}, {$ref: "#/components/schemas/B"}]
+                      discriminator: {propertyName: kind}
+
+                """,
+            lines: """
+                a.yaml:10:88: warning: `c` is mapped to `Nothing`, which is no branch of this union; it is not read [schema.discriminator]
+                a.yaml:13:22: warning: no branch of this union has the key `kind`; a value that is sent does not carry it [schema.discriminator]
+
+                """),
+        Snippet(
+            rule: "reference.siblings",
+            yaml: """
+                openapi: 3.0.3
+                info: {title: Demo, version: "1"}
+                paths: {}
+                components:
+                  schemas:
+                    A: {type: string}
+                    B: {properties: {a: {$ref: "#/components/schemas/A", description: the text}}}
+
+                """,
+            lines: """
+                a.yaml:7:25: note: OpenAPI 3.0 ignores what stands beside a `$ref`; an `allOf` around the reference would keep it [reference.siblings]
+
+                """),
+        Snippet(
+            rule: "reference.circular",
+            yaml: head
+                + """
+                paths: {}
+                components:
+                  schemas:
+                    A: {allOf: [{$ref: "#/components/schemas/B"}, {properties: {a: {type: string}}}]}
+                    B: {allOf: [{$ref: "#/components/schemas/A"}, {properties: {b: {type: string}}}]}
+                    C: {oneOf: [{$ref: "#/components/schemas/D"}, {type: string}]}
+                    D: {oneOf: [{$ref: "#/components/schemas/C"}, {type: integer}]}
+                    E: {properties: {e: {type: string}}, oneOf: [{$ref: "#/components/schemas/E"}, {required: [e]}]}
+
+                """,
+            lines: """
+                a.yaml:6:24: error: `#/components/schemas/B` leads back to itself [reference.circular]
+                a.yaml:7:24: error: `#/components/schemas/A` leads back to itself [reference.circular]
+                a.yaml:8:5: error: a branch of the union `C` is that union itself [reference.circular]
+                a.yaml:9:5: error: a branch of the union `D` is that union itself [reference.circular]
+                a.yaml:10:50: error: a branch of this union holds the union that it is a branch of [reference.circular]
 
                 """),
         Snippet(
@@ -240,14 +299,6 @@ enum FindingSnippets {
             yaml: head + "paths: {}\ncomponents: {schemas: {A: {type: string, enum: [a, b, a]}}}\n",
             lines: """
                 a.yaml:4:55: warning: the value `a` stands twice in this enumeration [schema.duplicate-enum-value]
-
-                """),
-        Snippet(
-            rule: "schema.conflicting-property",
-            yaml: head
-                + "paths: {}\ncomponents: {schemas: {A: {allOf: [{properties: {a: {type: string}}}, {properties: {a: {type: integer}}}]}}}\n",
-            lines: """
-                a.yaml:4:85: warning: property `a` stands in several branches of one `allOf`; this one counts [schema.conflicting-property]
 
                 """),
         Snippet(

@@ -45,9 +45,9 @@ struct ObjectTests {
             makes: """
                 public nonisolated struct Visit: Codable, Hashable, Sendable {
                     public var note: String?
-                    public var place: String?
+                    public var place: Patch<String>
 
-                    public init(note: String? = nil, place: String? = nil) {
+                    public init(note: String? = nil, place: Patch<String> = .absent) {
                         self.note = note
                         self.place = place
                     }
@@ -60,13 +60,13 @@ struct ObjectTests {
                     public init(from decoder: any Decoder) throws {
                         let container = try decoder.container(keyedBy: CodingKeys.self)
                         self.note = try container.decodeIfPresent(String.self, forKey: .note)
-                        self.place = try container.decodeIfPresent(String.self, forKey: .place)
+                        self.place = try container.decode(Patch<String>.self, forKey: .place)
                     }
 
                     public func encode(to encoder: any Encoder) throws {
                         var container = encoder.container(keyedBy: CodingKeys.self)
                         try container.encode(self.note, forKey: .note)
-                        try container.encodeIfPresent(self.place, forKey: .place)
+                        try container.encode(self.place, forKey: .place)
                     }
                 }
                 """),

@@ -25,23 +25,49 @@ public nonisolated enum RedoclyMuseumAPI {
 
     public nonisolated struct BuyMuseumTickets: Codable, Hashable, Sendable {
         public var email: Email?
-        public var ticketId: TicketId?
+        public var ticketId: UUID?
         public var ticketDate: APIDate
         public var ticketType: TicketType
-        public var eventId: EventId?
+        public var eventId: UUID?
 
         public init(
             email: Email? = nil,
-            ticketId: TicketId? = nil,
+            ticketId: UUID? = nil,
             ticketDate: APIDate,
             ticketType: TicketType,
-            eventId: EventId? = nil
+            eventId: UUID? = nil
         ) {
             self.email = email
             self.ticketId = ticketId
             self.ticketDate = ticketDate
             self.ticketType = ticketType
             self.eventId = eventId
+        }
+
+        private nonisolated enum CodingKeys: String, CodingKey {
+            case email
+            case ticketId
+            case ticketDate
+            case ticketType
+            case eventId
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.email = try container.decodeIfPresent(Email.self, forKey: .email)
+            self.ticketId = try container.decodeIfPresent(UUIDString.self, forKey: .ticketId)?.uuid
+            self.ticketDate = try container.decode(APIDate.self, forKey: .ticketDate)
+            self.ticketType = try container.decode(TicketType.self, forKey: .ticketType)
+            self.eventId = try container.decodeIfPresent(UUIDString.self, forKey: .eventId)?.uuid
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(self.email, forKey: .email)
+            try container.encodeIfPresent(self.ticketId.map { UUIDString($0) }, forKey: .ticketId)
+            try container.encode(self.ticketDate, forKey: .ticketDate)
+            try container.encode(self.ticketType, forKey: .ticketType)
+            try container.encodeIfPresent(self.eventId.map { UUIDString($0) }, forKey: .eventId)
         }
     }
 
@@ -68,18 +94,18 @@ public nonisolated enum RedoclyMuseumAPI {
     public typealias MuseumHours = [MuseumDailyHours]
 
     public nonisolated struct MuseumTicketsConfirmation: Codable, Hashable, Sendable {
-        public var ticketId: TicketId?
+        public var ticketId: UUID?
         public var ticketDate: APIDate
         public var ticketType: TicketType
-        public var eventId: EventId?
+        public var eventId: UUID?
         public var message: TicketMessage
         public var confirmationCode: TicketConfirmation
 
         public init(
-            ticketId: TicketId? = nil,
+            ticketId: UUID? = nil,
             ticketDate: APIDate,
             ticketType: TicketType,
-            eventId: EventId? = nil,
+            eventId: UUID? = nil,
             message: TicketMessage,
             confirmationCode: TicketConfirmation
         ) {
@@ -90,10 +116,39 @@ public nonisolated enum RedoclyMuseumAPI {
             self.message = message
             self.confirmationCode = confirmationCode
         }
+
+        private nonisolated enum CodingKeys: String, CodingKey {
+            case ticketId
+            case ticketDate
+            case ticketType
+            case eventId
+            case message
+            case confirmationCode
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.ticketId = try container.decodeIfPresent(UUIDString.self, forKey: .ticketId)?.uuid
+            self.ticketDate = try container.decode(APIDate.self, forKey: .ticketDate)
+            self.ticketType = try container.decode(TicketType.self, forKey: .ticketType)
+            self.eventId = try container.decodeIfPresent(UUIDString.self, forKey: .eventId)?.uuid
+            self.message = try container.decode(TicketMessage.self, forKey: .message)
+            self.confirmationCode = try container.decode(TicketConfirmation.self, forKey: .confirmationCode)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(self.ticketId.map { UUIDString($0) }, forKey: .ticketId)
+            try container.encode(self.ticketDate, forKey: .ticketDate)
+            try container.encode(self.ticketType, forKey: .ticketType)
+            try container.encodeIfPresent(self.eventId.map { UUIDString($0) }, forKey: .eventId)
+            try container.encode(self.message, forKey: .message)
+            try container.encode(self.confirmationCode, forKey: .confirmationCode)
+        }
     }
 
     public nonisolated struct SpecialEvent: Codable, Hashable, Sendable {
-        public var eventId: EventId?
+        public var eventId: UUID?
         public var name: EventName
         public var location: EventLocation
         public var eventDescription: EventDescription
@@ -101,7 +156,7 @@ public nonisolated enum RedoclyMuseumAPI {
         public var price: EventPrice
 
         public init(
-            eventId: EventId? = nil,
+            eventId: UUID? = nil,
             name: EventName,
             location: EventLocation,
             eventDescription: EventDescription,
@@ -114,6 +169,35 @@ public nonisolated enum RedoclyMuseumAPI {
             self.eventDescription = eventDescription
             self.dates = dates
             self.price = price
+        }
+
+        private nonisolated enum CodingKeys: String, CodingKey {
+            case eventId
+            case name
+            case location
+            case eventDescription
+            case dates
+            case price
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.eventId = try container.decodeIfPresent(UUIDString.self, forKey: .eventId)?.uuid
+            self.name = try container.decode(EventName.self, forKey: .name)
+            self.location = try container.decode(EventLocation.self, forKey: .location)
+            self.eventDescription = try container.decode(EventDescription.self, forKey: .eventDescription)
+            self.dates = try container.decode(EventDates.self, forKey: .dates)
+            self.price = try container.decode(EventPrice.self, forKey: .price)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(self.eventId.map { UUIDString($0) }, forKey: .eventId)
+            try container.encode(self.name, forKey: .name)
+            try container.encode(self.location, forKey: .location)
+            try container.encode(self.eventDescription, forKey: .eventDescription)
+            try container.encode(self.dates, forKey: .dates)
+            try container.encode(self.price, forKey: .price)
         }
     }
 
@@ -142,16 +226,39 @@ public nonisolated enum RedoclyMuseumAPI {
     }
 
     public nonisolated struct Ticket: Codable, Hashable, Sendable {
-        public var ticketId: TicketId?
+        public var ticketId: UUID?
         public var ticketDate: APIDate
         public var ticketType: TicketType
-        public var eventId: EventId?
+        public var eventId: UUID?
 
-        public init(ticketId: TicketId? = nil, ticketDate: APIDate, ticketType: TicketType, eventId: EventId? = nil) {
+        public init(ticketId: UUID? = nil, ticketDate: APIDate, ticketType: TicketType, eventId: UUID? = nil) {
             self.ticketId = ticketId
             self.ticketDate = ticketDate
             self.ticketType = ticketType
             self.eventId = eventId
+        }
+
+        private nonisolated enum CodingKeys: String, CodingKey {
+            case ticketId
+            case ticketDate
+            case ticketType
+            case eventId
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.ticketId = try container.decodeIfPresent(UUIDString.self, forKey: .ticketId)?.uuid
+            self.ticketDate = try container.decode(APIDate.self, forKey: .ticketDate)
+            self.ticketType = try container.decode(TicketType.self, forKey: .ticketType)
+            self.eventId = try container.decodeIfPresent(UUIDString.self, forKey: .eventId)?.uuid
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(self.ticketId.map { UUIDString($0) }, forKey: .ticketId)
+            try container.encode(self.ticketDate, forKey: .ticketDate)
+            try container.encode(self.ticketType, forKey: .ticketType)
+            try container.encodeIfPresent(self.eventId.map { UUIDString($0) }, forKey: .eventId)
         }
     }
 

@@ -137,41 +137,14 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         public nonisolated struct User: Codable, Hashable, Sendable {
-            public var id: CredentialCreationOptions.User.Id
+            public var id: String
             public var name: String
             public var displayName: String
 
-            public init(id: CredentialCreationOptions.User.Id, name: String, displayName: String) {
+            public init(id: String, name: String, displayName: String) {
                 self.id = id
                 self.name = name
                 self.displayName = displayName
-            }
-
-            public nonisolated enum Id: Codable, Hashable, Sendable {
-                case base64url(String)
-                case string(String)
-
-                /// A value that the document does not foresee; it is written back as it is.
-                case unknown(JSONValue)
-
-                public init(from decoder: any Decoder) throws {
-                    let shape = JSONShape(decoder)
-                    if shape.is(.string), let value = try? String(from: decoder) {
-                        self = .base64url(value)
-                    } else if shape.is(.string), let value = try? String(from: decoder) {
-                        self = .string(value)
-                    } else {
-                        self = .unknown(try JSONValue(from: decoder))
-                    }
-                }
-
-                public func encode(to encoder: any Encoder) throws {
-                    switch self {
-                    case .base64url(let value): try value.encode(to: encoder)
-                    case .string(let value): try value.encode(to: encoder)
-                    case .unknown(let value): try value.encode(to: encoder)
-                    }
-                }
             }
         }
 
@@ -179,7 +152,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             public var type: CredentialCreationOptions.PubKeyCredParams.APIType
             public var alg: Int
 
-            public init(type: CredentialCreationOptions.PubKeyCredParams.APIType, alg: Int) {
+            public init(type: CredentialCreationOptions.PubKeyCredParams.APIType = .publicKey, alg: Int) {
                 self.type = type
                 self.alg = alg
             }
@@ -451,15 +424,26 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public var clientId: String
         public var acceptableClientIds: [String]?
         public var scopes: [String]?
+
+        /// Default: `true`.
         public var pkceEnabled: Bool?
+
         public var attributeMapping: [String: JSONValue]?
         public var customClaimsAllowlist: [String]?
         public var authorizationParams: [String: String]?
+
+        /// Default: `true`.
         public var enabled: Bool?
+
+        /// Default: `false`.
         public var emailOptional: Bool?
+
         public var issuer: String?
         public var discoveryUrl: String?
+
+        /// Default: `false`.
         public var skipNonceCheck: Bool?
+
         public var authorizationUrl: String?
         public var tokenUrl: String?
         public var userinfoUrl: String?
@@ -566,7 +550,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.id = try container.decode(UUID.self, forKey: .id)
+            self.id = try container.decode(UUIDString.self, forKey: .id).uuid
             self.providerType = try container.decode(CustomOAuthProviderSchema.ProviderType.self, forKey: .providerType)
             self.identifier = try container.decode(String.self, forKey: .identifier)
             self.name = try container.decode(String.self, forKey: .name)
@@ -595,7 +579,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(self.id, forKey: .id)
+            try container.encode(UUIDString(self.id), forKey: .id)
             try container.encode(self.providerType, forKey: .providerType)
             try container.encode(self.identifier, forKey: .identifier)
             try container.encode(self.name, forKey: .name)
@@ -625,6 +609,20 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         public init(id: UUID? = nil) {
             self.id = id
+        }
+
+        private nonisolated enum CodingKeys: String, CodingKey {
+            case id
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
         }
     }
 
@@ -749,6 +747,22 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 case uri
                 case logoUri = "logo_uri"
             }
+
+            public init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
+                self.name = try container.decodeIfPresent(String.self, forKey: .name)
+                self.uri = try container.decodeIfPresent(String.self, forKey: .uri)
+                self.logoUri = try container.decodeIfPresent(String.self, forKey: .logoUri)
+            }
+
+            public func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
+                try container.encodeIfPresent(self.name, forKey: .name)
+                try container.encodeIfPresent(self.uri, forKey: .uri)
+                try container.encodeIfPresent(self.logoUri, forKey: .logoUri)
+            }
         }
 
         public nonisolated struct User: Codable, Hashable, Sendable {
@@ -758,6 +772,23 @@ public nonisolated enum SupabaseAuthRESTAPI {
             public init(id: UUID? = nil, email: String? = nil) {
                 self.id = id
                 self.email = email
+            }
+
+            private nonisolated enum CodingKeys: String, CodingKey {
+                case id
+                case email
+            }
+
+            public init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
+                self.email = try container.decodeIfPresent(String.self, forKey: .email)
+            }
+
+            public func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
+                try container.encodeIfPresent(self.email, forKey: .email)
             }
         }
 
@@ -837,6 +868,22 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 case name
                 case uri
                 case logoUri = "logo_uri"
+            }
+
+            public init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
+                self.name = try container.decodeIfPresent(String.self, forKey: .name)
+                self.uri = try container.decodeIfPresent(String.self, forKey: .uri)
+                self.logoUri = try container.decodeIfPresent(String.self, forKey: .logoUri)
+            }
+
+            public func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
+                try container.encodeIfPresent(self.name, forKey: .name)
+                try container.encodeIfPresent(self.uri, forKey: .uri)
+                try container.encodeIfPresent(self.logoUri, forKey: .logoUri)
             }
         }
 
@@ -920,9 +967,9 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.identityId = try container.decodeIfPresent(UUID.self, forKey: .identityId)
-            self.id = try container.decodeIfPresent(UUID.self, forKey: .id)
-            self.userId = try container.decodeIfPresent(UUID.self, forKey: .userId)
+            self.identityId = try container.decodeIfPresent(UUIDString.self, forKey: .identityId)?.uuid
+            self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
+            self.userId = try container.decodeIfPresent(UUIDString.self, forKey: .userId)?.uuid
             self.identityData = try container.decodeIfPresent([String: JSONValue].self, forKey: .identityData)
             self.provider = try container.decodeIfPresent(String.self, forKey: .provider)
             self.lastSignInAt = try container.decodeRFC3339IfPresent(forKey: .lastSignInAt)
@@ -933,9 +980,9 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.identityId, forKey: .identityId)
-            try container.encodeIfPresent(self.id, forKey: .id)
-            try container.encodeIfPresent(self.userId, forKey: .userId)
+            try container.encodeIfPresent(self.identityId.map { UUIDString($0) }, forKey: .identityId)
+            try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
+            try container.encodeIfPresent(self.userId.map { UUIDString($0) }, forKey: .userId)
             try container.encodeIfPresent(self.identityData, forKey: .identityData)
             try container.encodeIfPresent(self.provider, forKey: .provider)
             try container.encodeRFC3339IfPresent(self.lastSignInAt, forKey: .lastSignInAt)
@@ -951,10 +998,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public var friendlyName: String?
         public var factorType: String?
         public var webauthnCredential: String?
-        public var phone: String?
+        public var phone: Patch<String>
         public var createdAt: Date?
         public var updatedAt: Date?
-        public var lastChallengedAt: Date?
+        public var lastChallengedAt: Patch<Date>
 
         public init(
             id: UUID? = nil,
@@ -962,10 +1009,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             friendlyName: String? = nil,
             factorType: String? = nil,
             webauthnCredential: String? = nil,
-            phone: String? = nil,
+            phone: Patch<String> = .absent,
             createdAt: Date? = nil,
             updatedAt: Date? = nil,
-            lastChallengedAt: Date? = nil
+            lastChallengedAt: Patch<Date> = .absent
         ) {
             self.id = id
             self.status = status
@@ -992,28 +1039,30 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.id = try container.decodeIfPresent(UUID.self, forKey: .id)
+            self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
             self.status = try container.decodeIfPresent(String.self, forKey: .status)
             self.friendlyName = try container.decodeIfPresent(String.self, forKey: .friendlyName)
             self.factorType = try container.decodeIfPresent(String.self, forKey: .factorType)
             self.webauthnCredential = try container.decodeIfPresent(String.self, forKey: .webauthnCredential)
-            self.phone = try container.decodeIfPresent(String.self, forKey: .phone)
+            self.phone = try container.decode(Patch<String>.self, forKey: .phone)
             self.createdAt = try container.decodeRFC3339IfPresent(forKey: .createdAt)
             self.updatedAt = try container.decodeRFC3339IfPresent(forKey: .updatedAt)
-            self.lastChallengedAt = try container.decodeRFC3339IfPresent(forKey: .lastChallengedAt)
+            self.lastChallengedAt = try container.decode(Patch<RFC3339Date>.self, forKey: .lastChallengedAt).map {
+                $0.date
+            }
         }
 
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.id, forKey: .id)
+            try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
             try container.encodeIfPresent(self.status, forKey: .status)
             try container.encodeIfPresent(self.friendlyName, forKey: .friendlyName)
             try container.encodeIfPresent(self.factorType, forKey: .factorType)
             try container.encodeIfPresent(self.webauthnCredential, forKey: .webauthnCredential)
-            try container.encodeIfPresent(self.phone, forKey: .phone)
+            try container.encode(self.phone, forKey: .phone)
             try container.encodeRFC3339IfPresent(self.createdAt, forKey: .createdAt)
             try container.encodeRFC3339IfPresent(self.updatedAt, forKey: .updatedAt)
-            try container.encodeRFC3339IfPresent(self.lastChallengedAt, forKey: .lastChallengedAt)
+            try container.encode(self.lastChallengedAt.map { RFC3339Date($0) }, forKey: .lastChallengedAt)
         }
     }
 
@@ -1353,6 +1402,23 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case challengeId = "challenge_id"
             case code
             case webauthn
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.challengeId = try container.decode(UUIDString.self, forKey: .challengeId).uuid
+            self.code = try container.decodeIfPresent(String.self, forKey: .code)
+            self.webauthn = try container.decodeIfPresent(
+                PostFactorsFactorIdVerifyBody.Webauthn.self,
+                forKey: .webauthn
+            )
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(UUIDString(self.challengeId), forKey: .challengeId)
+            try container.encodeIfPresent(self.code, forKey: .code)
+            try container.encodeIfPresent(self.webauthn, forKey: .webauthn)
         }
     }
 
@@ -1805,18 +1871,18 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated enum PostSignupResponse: Codable, Hashable, Sendable {
-        case accessTokenResponseSchema(AccessTokenResponseSchema)
         case userSchema(UserSchema)
+        case accessTokenResponseSchema(AccessTokenResponseSchema)
 
         /// A value that the document does not foresee; it is written back as it is.
         case unknown(JSONValue)
 
         public init(from decoder: any Decoder) throws {
             let shape = JSONShape(decoder)
-            if shape.is(.object), let value = try? AccessTokenResponseSchema(from: decoder) {
-                self = .accessTokenResponseSchema(value)
-            } else if shape.is(.object), let value = try? UserSchema(from: decoder) {
+            if shape.is(.object), let value = try? UserSchema(from: decoder) {
                 self = .userSchema(value)
+            } else if shape.is(.object), let value = try? AccessTokenResponseSchema(from: decoder) {
+                self = .accessTokenResponseSchema(value)
             } else {
                 self = .unknown(try JSONValue(from: decoder))
             }
@@ -1824,8 +1890,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         public func encode(to encoder: any Encoder) throws {
             switch self {
-            case .accessTokenResponseSchema(let value): try value.encode(to: encoder)
             case .userSchema(let value): try value.encode(to: encoder)
+            case .accessTokenResponseSchema(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
         }
@@ -1871,6 +1937,31 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case codeChallenge = "code_challenge"
             case codeChallengeMethod = "code_challenge_method"
             case gotrueMetaSecurity = "gotrue_meta_security"
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.domain = try container.decodeIfPresent(String.self, forKey: .domain)
+            self.providerId = try container.decodeIfPresent(UUIDString.self, forKey: .providerId)?.uuid
+            self.redirectTo = try container.decodeIfPresent(String.self, forKey: .redirectTo)
+            self.skipHttpRedirect = try container.decodeIfPresent(Bool.self, forKey: .skipHttpRedirect)
+            self.codeChallenge = try container.decodeIfPresent(String.self, forKey: .codeChallenge)
+            self.codeChallengeMethod = try container.decodeIfPresent(
+                PostSsoBody.CodeChallengeMethod.self,
+                forKey: .codeChallengeMethod
+            )
+            self.gotrueMetaSecurity = try container.decodeIfPresent(GoTrueSecurity.self, forKey: .gotrueMetaSecurity)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(self.domain, forKey: .domain)
+            try container.encodeIfPresent(self.providerId.map { UUIDString($0) }, forKey: .providerId)
+            try container.encodeIfPresent(self.redirectTo, forKey: .redirectTo)
+            try container.encodeIfPresent(self.skipHttpRedirect, forKey: .skipHttpRedirect)
+            try container.encodeIfPresent(self.codeChallenge, forKey: .codeChallenge)
+            try container.encodeIfPresent(self.codeChallengeMethod, forKey: .codeChallengeMethod)
+            try container.encodeIfPresent(self.gotrueMetaSecurity, forKey: .gotrueMetaSecurity)
         }
     }
 
@@ -1967,6 +2058,46 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case signature
             case chain
         }
+
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.refreshToken = try container.decodeIfPresent(String.self, forKey: .refreshToken)
+            self.password = try container.decodeIfPresent(String.self, forKey: .password)
+            self.email = try container.decodeIfPresent(String.self, forKey: .email)
+            self.phone = try container.decodeIfPresent(String.self, forKey: .phone)
+            self.idToken = try container.decodeIfPresent(String.self, forKey: .idToken)
+            self.accessToken = try container.decodeIfPresent(String.self, forKey: .accessToken)
+            self.nonce = try container.decodeIfPresent(String.self, forKey: .nonce)
+            self.provider = try container.decodeIfPresent(PostTokenBody.Provider.self, forKey: .provider)
+            self.clientId = try container.decodeIfPresent(String.self, forKey: .clientId)
+            self.issuer = try container.decodeIfPresent(String.self, forKey: .issuer)
+            self.gotrueMetaSecurity = try container.decodeIfPresent(GoTrueSecurity.self, forKey: .gotrueMetaSecurity)
+            self.authCode = try container.decodeIfPresent(UUIDString.self, forKey: .authCode)?.uuid
+            self.codeVerifier = try container.decodeIfPresent(String.self, forKey: .codeVerifier)
+            self.message = try container.decodeIfPresent(String.self, forKey: .message)
+            self.signature = try container.decodeIfPresent(String.self, forKey: .signature)
+            self.chain = try container.decodeIfPresent(PostTokenBody.Chain.self, forKey: .chain)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(self.refreshToken, forKey: .refreshToken)
+            try container.encodeIfPresent(self.password, forKey: .password)
+            try container.encodeIfPresent(self.email, forKey: .email)
+            try container.encodeIfPresent(self.phone, forKey: .phone)
+            try container.encodeIfPresent(self.idToken, forKey: .idToken)
+            try container.encodeIfPresent(self.accessToken, forKey: .accessToken)
+            try container.encodeIfPresent(self.nonce, forKey: .nonce)
+            try container.encodeIfPresent(self.provider, forKey: .provider)
+            try container.encodeIfPresent(self.clientId, forKey: .clientId)
+            try container.encodeIfPresent(self.issuer, forKey: .issuer)
+            try container.encodeIfPresent(self.gotrueMetaSecurity, forKey: .gotrueMetaSecurity)
+            try container.encodeIfPresent(self.authCode.map { UUIDString($0) }, forKey: .authCode)
+            try container.encodeIfPresent(self.codeVerifier, forKey: .codeVerifier)
+            try container.encodeIfPresent(self.message, forKey: .message)
+            try container.encodeIfPresent(self.signature, forKey: .signature)
+            try container.encodeIfPresent(self.chain, forKey: .chain)
+        }
     }
 
     public nonisolated struct PostVerifyBody: Codable, Hashable, Sendable {
@@ -2019,7 +2150,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public var transports: [PublicKeyCredentialDescriptor.Transports]?
 
         public init(
-            type: PublicKeyCredentialDescriptor.APIType,
+            type: PublicKeyCredentialDescriptor.APIType = .publicKey,
             id: String,
             transports: [PublicKeyCredentialDescriptor.Transports]? = nil
         ) {
@@ -2125,6 +2256,12 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case channel
         }
     }
+
+    /// Client Error
+    public typealias ResponseForbiddenResponse = JSONValue
+
+    /// Client Error
+    public typealias ResponseUnauthorizedResponse = JSONValue
 
     public nonisolated struct SAMLAttributeMappingSchema: Codable, Hashable, Sendable {
         public var keys: [String: SAMLAttributeMappingSchema.Keys]?
@@ -2239,6 +2376,20 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case ssoDomains = "sso_domains"
             case saml
         }
+
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
+            self.ssoDomains = try container.decodeIfPresent([SSOProviderSchema.SsoDomains].self, forKey: .ssoDomains)
+            self.saml = try container.decodeIfPresent(SSOProviderSchema.Saml.self, forKey: .saml)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
+            try container.encodeIfPresent(self.ssoDomains, forKey: .ssoDomains)
+            try container.encodeIfPresent(self.saml, forKey: .saml)
+        }
     }
 
     public nonisolated struct TOTPPhoneChallengeResponse: Codable, Hashable, Sendable {
@@ -2280,6 +2431,20 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case id
             case type
             case expiresAt = "expires_at"
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.id = try container.decode(UUIDString.self, forKey: .id).uuid
+            self.type = try container.decode(TOTPPhoneChallengeResponse.APIType.self, forKey: .type)
+            self.expiresAt = try container.decode(Int.self, forKey: .expiresAt)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(UUIDString(self.id), forKey: .id)
+            try container.encode(self.type, forKey: .type)
+            try container.encode(self.expiresAt, forKey: .expiresAt)
         }
     }
 
@@ -2397,7 +2562,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.id = try container.decodeIfPresent(UUID.self, forKey: .id)
+            self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
             self.aud = try container.decodeIfPresent(String.self, forKey: .aud)
             self.role = try container.decodeIfPresent(String.self, forKey: .role)
             self.email = try container.decodeIfPresent(String.self, forKey: .email)
@@ -2426,7 +2591,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.id, forKey: .id)
+            try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
             try container.encodeIfPresent(self.aud, forKey: .aud)
             try container.encodeIfPresent(self.role, forKey: .role)
             try container.encodeIfPresent(self.email, forKey: .email)
@@ -2462,7 +2627,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         public init(
             id: UUID,
-            type: WebAuthnChallengeResponse.APIType,
+            type: WebAuthnChallengeResponse.APIType = .webauthn,
             expiresAt: Int? = nil,
             webauthn: WebAuthnChallengeResponse.Webauthn
         ) {
@@ -2505,7 +2670,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 public var credentialOptions: WebAuthnChallengeResponse.Webauthn.Create.CredentialOptions
 
                 public init(
-                    type: WebAuthnChallengeResponse.Webauthn.Create.APIType,
+                    type: WebAuthnChallengeResponse.Webauthn.Create.APIType = .create,
                     credentialOptions: WebAuthnChallengeResponse.Webauthn.Create.CredentialOptions
                 ) {
                     self.type = type
@@ -2552,7 +2717,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 public var credentialOptions: WebAuthnChallengeResponse.Webauthn.Request.CredentialOptions
 
                 public init(
-                    type: WebAuthnChallengeResponse.Webauthn.Request.APIType,
+                    type: WebAuthnChallengeResponse.Webauthn.Request.APIType = .request,
                     credentialOptions: WebAuthnChallengeResponse.Webauthn.Request.CredentialOptions
                 ) {
                     self.type = type
@@ -2618,6 +2783,22 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case expiresAt = "expires_at"
             case webauthn
         }
+
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.id = try container.decode(UUIDString.self, forKey: .id).uuid
+            self.type = try container.decode(WebAuthnChallengeResponse.APIType.self, forKey: .type)
+            self.expiresAt = try container.decodeIfPresent(Int.self, forKey: .expiresAt)
+            self.webauthn = try container.decode(WebAuthnChallengeResponse.Webauthn.self, forKey: .webauthn)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(UUIDString(self.id), forKey: .id)
+            try container.encode(self.type, forKey: .type)
+            try container.encodeIfPresent(self.expiresAt, forKey: .expiresAt)
+            try container.encode(self.webauthn, forKey: .webauthn)
+        }
     }
 
     // MARK: - Operations
@@ -2651,14 +2832,14 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         public nonisolated enum RelayState: Codable, Hashable, Sendable {
             case uuid(UUID)
-            case uri(String)
+            case string(String)
 
             public init(from decoder: any Decoder) throws {
                 let shape = JSONShape(decoder)
-                if shape.is(.string), let value = try? UUID(from: decoder) {
-                    self = .uuid(value)
+                if shape.is(.string), let value = try? UUIDString(from: decoder) {
+                    self = .uuid(value.uuid)
                 } else if shape.is(.string), let value = try? String(from: decoder) {
-                    self = .uri(value)
+                    self = .string(value)
                 } else {
                     throw DecodingError.unmatched(Self.self, at: decoder)
                 }
@@ -2666,8 +2847,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
             public func encode(to encoder: any Encoder) throws {
                 switch self {
-                case .uuid(let value): try value.encode(to: encoder)
-                case .uri(let value): try value.encode(to: encoder)
+                case .uuid(let value): try UUIDString(value).encode(to: encoder)
+                case .string(let value): try value.encode(to: encoder)
                 }
             }
         }

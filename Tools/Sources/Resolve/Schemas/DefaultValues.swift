@@ -1,0 +1,99 @@
+import APIModel
+import OpenAPIDocument
+import YAML
+
+extension SchemaResolver {
+    /// The words of the document about a member, and the default that it states.
+    func documentation(ofMember schema: SchemaObject) -> String? {
+        let parts = [documentation(of: schema), defaultSentence(of: schema)].compactMap { $0 }.filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+    }
+
+    /// "Default: `20`."
+    func defaultSentence(of schema: SchemaObject) -> String? {
+        guard let value = statedDefault(of: schema), let text = value.inJSON, text.count <= 120 else { return nil }
+        return "Default: `\(text)`."
+    }
+
+    /// The default that a schema states itself, else the one of what it refers to.
+    private func statedDefault(of schema: SchemaObject) -> Node? {
+        let isSilent = schema.reference != nil && index.document.version == .v3_0
+        if !isSilent, let value = index.normal(schema).defaultValue { return value }
+        return index.normal(schema.following(index).schema).defaultValue
+    }
+
+    /// What the initialiser of what holds the member takes where it is given nothing.
+    func initialValue(
+        of schema: SchemaObject, type: TypeReference, isRequired: Bool, at place: Place
+    ) -> DefaultValue? {
+        if isRequired, !type.isOptional, let only = onlyValue(of: schema) { return only }
+        guard place.isSent, !place.isPatching, !index.isReadOnly(schema), let value = statedDefault(of: schema) else {
+            return nil
+        }
+        return literal(value, of: schema)
+    }
+
+    /// The one value of an enumeration of one.
+    private func onlyValue(of schema: SchemaObject) -> DefaultValue? {
+        let form = index.normal(schema.following(index).schema)
+        guard case .enumeration(let values, let isInteger) = index.shape(of: form), values.count == 1,
+            !form.admitsOtherValues
+        else { return nil }
+        return caseName(of: values[0], among: values, form, isInteger: isInteger)
+    }
+
+    /// nil when the value is none of the schema's.
+    private func literal(_ value: Node, of schema: SchemaObject) -> DefaultValue? {
+        let form = index.normal(schema.following(index).schema)
+        switch index.shape(of: form) {
+        case .string where SchemaResolver.stringType(of: form) == .string:
+            return value.string.map { .string($0) }
+        case .integer where form.format != "decimal": return value.integer.map { .integer($0) }
+        case .number where form.format != "decimal":
+            return value.number.flatMap { $0.isFinite ? .number($0) : nil }
+        case .boolean: return value.boolean.map { .boolean($0) }
+        case .enumeration(let values, let isInteger):
+            return caseName(of: value, among: values, form, isInteger: isInteger)
+        case .array(let items?):
+            guard let elements = value.sequence else { return nil }
+            let literals = elements.compactMap { literal($0, of: items) }
+            return literals.count == elements.count ? .array(literals) : nil
+        default: return nil
+        }
+    }
+
+    private func caseName(
+        of value: Node, among values: [Node], _ form: SchemaObject, isInteger: Bool
+    ) -> DefaultValue? {
+        let rawType: EnumerationModel.RawType = isInteger ? .integer : .string
+        guard value.scalar != nil else { return nil }
+        // The names do not depend on whether the enumeration is open, but for those that are reserved then.
+        var copy = self
+        let model = copy.enumeration(values, of: form, rawType: rawType, isOpen: true)
+        let closed = copy.enumeration(values, of: form, rawType: rawType, isOpen: false)
+        let text = rawType.text(of: value)
+        guard let position = model.cases.firstIndex(where: { $0.rawValue == text }),
+            model.cases[position].name == closed.cases[position].name
+        else { return nil }
+        return .enumCase(model.cases[position].name)
+    }
+}
+
+extension Node {
+    /// The value as JSON would have it on one line; nil for what is long or holds more than lists of scalars.
+    fileprivate var inJSON: String? {
+        if let scalar {
+            switch scalar.kind {
+            case .string: return "\"" + scalar.text + "\""
+            case .null: return "null"
+            case .integer, .number: return scalar.integer.map(String.init) ?? scalar.text
+            case .boolean: return scalar.boolean == true ? "true" : "false"
+            }
+        }
+        if let sequence {
+            let elements = sequence.compactMap(\.inJSON)
+            return elements.count == sequence.count ? "[" + elements.joined(separator: ", ") + "]" : nil
+        }
+        return mapping?.entries.isEmpty == true ? "{}" : nil
+    }
+}

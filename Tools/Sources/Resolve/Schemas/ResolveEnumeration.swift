@@ -1,0 +1,42 @@
+import APIModel
+import Diagnostics
+import Naming
+import OpenAPIDocument
+import YAML
+
+extension SchemaResolver {
+    mutating func enumeration(
+        _ values: [Node], of schema: SchemaObject, rawType: EnumerationModel.RawType, isOpen: Bool
+    ) -> EnumerationModel {
+        let isOpen = isOpen || schema.admitsOtherValues
+        var scope = NameScope(reserved: isOpen ? ReservedNames.openEnumCases : ReservedNames.enumCases)
+        var seen: Set<String> = []
+        var cases: [EnumerationModel.Case] = []
+        let notes = schema.valueNotes.count == values.count ? schema.valueNotes : []
+        for (position, value) in values.enumerated() {
+            let text = rawType.text(of: value)
+            guard seen.insert(text).inserted else {
+                reports.report(
+                    .duplicateEnumValue, at: value.location, "the value `\(text)` stands twice in this enumeration")
+                continue
+            }
+            let note = notes.isEmpty ? nil : notes[position]
+            let source = note?.name ?? text
+            let (name, _) = scope.assign(
+                preferred: SwiftName.enumCase(source), alternative: SwiftName.spelledEnumCase(source), source: source)
+            cases.append(EnumerationModel.Case(name: name, rawValue: text, documentation: note?.description))
+        }
+        return EnumerationModel(rawType: rawType, cases: cases, isOpen: isOpen)
+    }
+}
+
+extension EnumerationModel.RawType {
+    /// A value as its case has it.
+    func text(of value: Node) -> String {
+        switch self {
+        case .string: value.text ?? ""
+        case .integer: value.integer.map(String.init) ?? ""
+        case .number: value.number.map { String($0) } ?? ""
+        }
+    }
+}
