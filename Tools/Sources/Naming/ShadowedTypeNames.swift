@@ -34,21 +34,25 @@ enum ShadowedTypeNames {
 
     /// The request blocks and what stands under them.
     private static let requests = [
-        "Authorization", "BaseURL", "Cookie", "DeclarativeRequests", "Endpoint", "EndpointPath", "HTTPBody", "Header",
-        "MIMEType", "Method", "MultipartBuilder", "MultipartPart", "Query", "QuerySlot", "RequestBlock", "RequestBody",
-        "RequestBuildable", "RequestBuilder", "RequestError", "RequestFailure", "RequestMutation", "RequestState",
-        "RequestValue", "Timeout", "UnfilledSlot",
+        "Authorization", "BaseURL", "Cookie", "DeclarativeRequests", "Endpoint", "EndpointPath", "FormMember",
+        "HTTPBody", "Header", "MIMEType", "Method", "MultipartBuilder", "MultipartFile", "MultipartForm",
+        "MultipartPart", "Query", "QuerySlot", "RequestBlock", "RequestBody", "RequestBuildable", "RequestBuilder",
+        "RequestError", "RequestFailure", "RequestMutation", "RequestState", "RequestValue", "Timeout", "UnfilledSlot",
     ]
 
     /// The mechanics that generated code and wirings call.
     private static let runtime = [
         "Binding", "Boxed", "CalendarDate", "ClientBuilder", "DecimalString", "DeclarativeOpenAPIRuntime",
-        "InvalidServerVariable",
-        "JSONShape", "JSONValue", "NetworkExecution", "OpenEnum", "Patch", "RFC3339", "RFC3339Date",
-        "RefreshAwaitsItself", "RefreshingExecutor", "ResponseDecodingError", "ResponseError", "RuntimeContract",
-        "SecurityChoice", "SecurityRequirement", "ServerURL", "Transport", "URLSessionTransport", "UUIDString",
+        "DocumentedFailure", "DocumentedOutcome", "HeaderReader", "HeaderValue", "InvalidServerVariable", "JSONShape",
+        "JSONValue", "MalformedHeader", "MissingResponse", "NetworkExecution", "OpenEnum", "Patch", "RFC3339",
+        "RFC3339Date", "ReceivedResponse", "RefreshAwaitsItself", "RefreshingExecutor", "ResponseDecodingError",
+        "ResponseError", "RuntimeContract", "SecurityChoice", "SecurityRequirement", "ServerURL", "Transport",
+        "URLSessionTransport", "UUIDString",
     ]
 
     /// The sections of the generated file.
-    private static let generated = ["Client", "Operation", "Output", "Responses", "Security", "Servers"]
+    private static let generated = [
+        "Callbacks", "Client", "Failures", "Operation", "Output", "ResponseHeaders", "Responses", "Security", "Servers",
+        "Webhooks",
+    ]
 }

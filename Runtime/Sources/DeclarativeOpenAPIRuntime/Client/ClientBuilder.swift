@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// Turns the body of a response into what a client's field returns: one method for each kind of response.
 ///
 /// A generated `Client.wired(execute:decoder:)` is a table of calls on it. Every step runs off the caller's actor, by
@@ -27,11 +31,11 @@ public nonisolated struct ClientBuilder<Operation: Sendable>: Sendable {
     ///
     /// - Throws: What ``execute`` throws, unchanged; ``ResponseDecodingError`` when the body is not what was declared.
     @concurrent public func endpoint<Output: Decodable & Sendable>(_ operation: Operation) async throws -> Output {
-        let data = try await execute(operation)
+        let (data, response) = try await answer(operation)
         do {
             return try decoder(operation).decode(Output.self, from: data)
         } catch {
-            throw ResponseDecodingError(data: data, type: Output.self, underlying: error)
+            throw ResponseDecodingError(data: data, type: Output.self, underlying: error, response: response)
         }
     }
 
@@ -53,13 +57,30 @@ public nonisolated struct ClientBuilder<Operation: Sendable>: Sendable {
     ///
     /// - Throws: What ``execute`` throws, unchanged; ``ResponseDecodingError`` when the body is not valid UTF-8.
     @concurrent public func text(_ operation: Operation) async throws -> String {
-        let data = try await execute(operation)
-        let byteOrderMark = Data([0xEF, 0xBB, 0xBF])
-        let content = data.starts(with: byteOrderMark) ? data.dropFirst(byteOrderMark.count) : data
-        guard let text = String(bytes: content, encoding: .utf8) else {
-            let context = DecodingError.Context(codingPath: [], debugDescription: "The text is not valid UTF-8.")
-            throw ResponseDecodingError(data: data, type: String.self, underlying: DecodingError.dataCorrupted(context))
+        let (data, response) = try await answer(operation)
+        do {
+            return try ReceivedText.text(of: data)
+        } catch {
+            throw ResponseDecodingError(data: data, type: String.self, underlying: error, response: response)
         }
-        return text
+    }
+
+    /// Sends an operation whose result depends on the status or the media type of the response.
+    ///
+    /// - Throws: What ``execute`` throws, unchanged; ``MissingResponse`` when it did not report the response;
+    ///   ``ResponseError`` for a response that the document does not list; ``ResponseDecodingError`` when the body is not
+    ///   what was declared.
+    @concurrent public func outcome<Output: DocumentedOutcome>(_ operation: Operation) async throws -> Output {
+        let (data, response) = try await answer(operation)
+        guard let response else { throw MissingResponse(operation: operationName(operation)) }
+        return try Output(
+            reading: ReceivedResponse(data: data, response: response, decoder: decoder(operation)))
+    }
+
+    /// The body, and the response that the seam reported.
+    private func answer(_ operation: Operation) async throws -> (Data, HTTPURLResponse?) {
+        let report = ResponseReport()
+        let data = try await ResponseReport.$current.withValue(report) { try await execute(operation) }
+        return (data, report.response)
     }
 }

@@ -36,11 +36,13 @@ public nonisolated struct NetworkExecution<Operation: Sendable>: Sendable {
         self.successStatuses = successStatuses
     }
 
-    /// Sends an operation and returns the body of its successful response.
+    /// Sends an operation and returns the body of its successful response, which is reported (``reportResponse(_:)``).
     ///
     /// - Throws: What ``request`` or ``transport`` throws, unchanged; ``ResponseError`` for a status that is not a success.
     @concurrent public func execute(_ operation: Operation) async throws -> Data {
         let result = try await transport(request(operation))
-        return try ResponseError.evaluate(result, successStatuses: successStatuses(operation))
+        let data = try ResponseError.evaluate(result, successStatuses: successStatuses(operation))
+        reportResponse(result.1)
+        return data
     }
 }

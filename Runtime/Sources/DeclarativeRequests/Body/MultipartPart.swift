@@ -8,6 +8,8 @@ public nonisolated struct MultipartPart {
     let name: String
     let filename: String?
     let type: MIMEType?
+    /// Fields of the part's head beside its disposition and its type.
+    var headers: [(name: String, value: String)] = []
     /// Makes the bytes when the request is built.
     let content: (inout RequestState) throws -> Data
 

@@ -49,6 +49,15 @@ nonisolated extension RequestBody {
         }
     }
 
+    /// A field for each member of a model, those listed as said for them.
+    ///
+    /// - Parameter members: By the name that a member has in JSON.
+    public static func urlEncoded<Model: Encodable>(_ model: Model, members: [String: FormMember]) -> RequestBlock {
+        RequestBlock { state in
+            try state.addFormFields(FlatModel.fields(of: model, encoder: state.encoder, members: members))
+        }
+    }
+
     /// A field for each member of a model, or no body at all when it is nil.
     public static func urlEncoded<Model: Encodable>(ifPresent model: Model?) -> RequestBlock {
         guard let model else { return .nothing }
@@ -57,7 +66,11 @@ nonisolated extension RequestBody {
 }
 
 nonisolated extension RequestState {
-    mutating func addFormFields(_ fields: [URLQueryItem]) throws {
+    mutating func addFormFields(_ items: [URLQueryItem]) throws {
+        try addFormFields(items.map { FormField($0) })
+    }
+
+    mutating func addFormFields(_ fields: [FormField]) throws {
         let form = MIMEType.formURLEncoded.text
         let contentType = draft.header(Header.contentType.name) ?? ""
         let essence = contentType.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
@@ -65,19 +78,9 @@ nonisolated extension RequestState {
         var text = ""
         for field in fields {
             if !text.isEmpty || !body.isEmpty { text += "&" }
-            Self.appendFormText(field.name, to: &text)
-            guard let value = field.value else { continue }
-            text += "="
-            Self.appendFormText(value, to: &text)
+            field.append(to: &text)
         }
         body.append(contentsOf: text.utf8)
         try setBody(body, type: essence == form ? .custom(contentType) : .formURLEncoded)
-    }
-
-    private static func appendFormText(_ value: String, to output: inout String) {
-        for (index, word) in value.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
-            if index > 0 { output += "+" }
-            PercentEncoding.append(String(word), keeping: FormByte.self, to: &output)
-        }
     }
 }

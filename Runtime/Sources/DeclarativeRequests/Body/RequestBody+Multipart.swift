@@ -12,8 +12,11 @@ nonisolated extension RequestBody {
     public static func multipart(
         boundary: String? = nil, @MultipartBuilder _ parts: () throws -> [MultipartPart]
     ) rethrows -> RequestBlock {
-        let parts = try parts()
-        return RequestBlock { state in
+        multipart(boundary: boundary, type: MIMEType.multipartFormData.text, parts: try parts())
+    }
+
+    static func multipart(boundary: String?, type: String, parts: [MultipartPart]) -> RequestBlock {
+        RequestBlock { state in
             let boundary = boundary ?? UUID().uuidString
             guard MultipartBoundary.isValid(boundary) else { throw RequestError.invalidBoundary(boundary) }
             let written = try parts.map { try $0.written(in: &state) }
@@ -27,7 +30,7 @@ nonisolated extension RequestBody {
             }
             body.append(contentsOf: "--\(chosen)--\r\n".utf8)
             let quoted = TokenByte.isToken(chosen) ? chosen : "\"\(chosen)\""
-            try state.setBody(body, type: .custom("\(MIMEType.multipartFormData.text); boundary=\(quoted)"))
+            try state.setBody(body, type: .custom("\(type); boundary=\(quoted)"))
         }
     }
 }
@@ -44,6 +47,13 @@ nonisolated extension MultipartPart {
                 throw RequestError.invalidHeaderValue(name: Header.contentType.name)
             }
             head += "\r\nContent-Type: \(type.text)"
+        }
+        for (name, value) in headers {
+            guard TokenByte.isToken(name) else { throw RequestError.invalidHeaderName(name) }
+            guard PercentEncoding.keepsAll(of: value, HeaderValueByte.self) else {
+                throw RequestError.invalidHeaderValue(name: name)
+            }
+            head += "\r\n\(name): \(value)"
         }
         var data = Data((head + "\r\n\r\n").utf8)
         data.append(try content(&state))

@@ -9,6 +9,9 @@ nonisolated struct FlatKeyedContainer<Key: CodingKey>: KeyedEncodingContainerPro
     }
 
     mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+        if codingPath.isEmpty, encoder.settings.jsonMembers.contains(key.stringValue) {
+            return try member(key).node.set(encoder.settings.jsonTree(of: value))
+        }
         var container = try member(key).singleValueContainer()
         try container.encode(value)
     }

@@ -40,7 +40,7 @@ nonisolated enum FlatModel {
         }
     }
 
-    private static func append(_ tree: FlatTree, name: String, to items: inout [URLQueryItem]) {
+    static func append(_ tree: FlatTree, name: String, to items: inout [URLQueryItem]) {
         switch tree {
         case .null: break
         case .value(let text): items.append(URLQueryItem(name: name, value: text))

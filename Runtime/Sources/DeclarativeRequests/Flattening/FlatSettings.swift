@@ -3,6 +3,18 @@ import Foundation
 /// What a `JSONEncoder` says about keys, dates, data and odd numbers, applied outside JSON.
 nonisolated struct FlatSettings {
     let encoder: JSONEncoder
+    /// Members of the model that are written as JSON.
+    var jsonMembers: Set<String> = []
+
+    /// A value as JSON; an array as one text for each of its elements.
+    func jsonTree<Value: Encodable>(of value: Value) throws -> FlatTree {
+        guard let elements = value as? [any Encodable] else { return .value(try json(value)) }
+        return .array(try elements.map { .value(try json($0)) })
+    }
+
+    private func json(_ value: some Encodable) throws -> String {
+        String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
 
     /// The tree of any value: those with a spelling of their own first, then whatever the value encodes.
     func tree<Value: Encodable>(of value: Value, codingPath: [any CodingKey]) throws -> FlatTree {

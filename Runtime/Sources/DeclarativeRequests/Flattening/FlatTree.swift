@@ -12,6 +12,11 @@ nonisolated indirect enum FlatTree {
         }
     }
 
+    /// nil for what is no plain value.
+    var text: String? {
+        if case .value(let text) = self { text } else { nil }
+    }
+
     /// The same tree in an order that does not depend on hashing.
     var sorted: FlatTree {
         switch self {
