@@ -14,6 +14,7 @@ package struct API: Sendable {
     package var operations: [Operation]
     /// Enumerations of inline parameters, alphabetical; they are nested in the operation enum.
     package var parameterModels: [Model]
+    package var messages: Messages
     /// The schemes that the operations require, alphabetical.
     package var securitySchemes: [SecurityScheme]
     /// `servers` of the document, in order.
@@ -21,7 +22,8 @@ package struct API: Sendable {
 
     package init(
         title: String, namespace: String, documentation: String?, excludedSchemes: [String], models: [Model],
-        operations: [Operation], parameterModels: [Model], securitySchemes: [SecurityScheme], servers: [Server]
+        operations: [Operation], parameterModels: [Model], messages: Messages,
+        securitySchemes: [SecurityScheme], servers: [Server]
     ) {
         self.title = title
         self.namespace = namespace
@@ -30,6 +32,7 @@ package struct API: Sendable {
         self.models = models
         self.operations = operations
         self.parameterModels = parameterModels
+        self.messages = messages
         self.securitySchemes = securitySchemes
         self.servers = servers
     }

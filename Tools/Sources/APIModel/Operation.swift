@@ -17,6 +17,8 @@ package struct Operation: Sendable {
     /// In the order of the case's associated values.
     package var parameters: [Parameter]
     package var body: RequestBody?
+    /// The media types of successful responses, as the document writes them.
+    package var accepts: [String]
     package var output: Output
     /// The statuses that mean success, as the document lists them.
     package var successStatuses: [StatusPattern]
@@ -30,7 +32,7 @@ package struct Operation: Sendable {
 
     package init(
         name: String, id: String, method: Method, path: String, pathParts: [PathPart], parameters: [Parameter],
-        body: RequestBody?, output: Output, successStatuses: [StatusPattern],
+        body: RequestBody?, accepts: [String], output: Output, successStatuses: [StatusPattern],
         documentedStatuses: [String], security: [SecurityAlternative],
         documentation: String?, isDeprecated: Bool, origin: Origin
     ) {
@@ -41,6 +43,7 @@ package struct Operation: Sendable {
         self.pathParts = pathParts
         self.parameters = parameters
         self.body = body
+        self.accepts = accepts
         self.output = output
         self.successStatuses = successStatuses
         self.documentedStatuses = documentedStatuses

@@ -58,28 +58,3 @@ package struct Parameter: Sendable {
         self.isSlot = isSlot
     }
 }
-
-/// What an operation sends beside its parameters.
-package struct RequestBody: Sendable {
-    package enum Encoding: Hashable, Sendable {
-        /// `application/json`; another media type with JSON in it is named.
-        case json(mediaType: String?)
-        case urlEncoded
-        /// Bytes as they are.
-        case data(mediaType: String)
-    }
-
-    /// The Swift name, unescaped.
-    package var name: String
-    /// Optional when the body may be left out.
-    package var type: TypeReference
-    package var encoding: Encoding
-    package var documentation: String?
-
-    package init(name: String, type: TypeReference, encoding: Encoding, documentation: String?) {
-        self.name = name
-        self.type = type
-        self.encoding = encoding
-        self.documentation = documentation
-    }
-}

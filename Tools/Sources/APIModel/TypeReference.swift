@@ -42,12 +42,14 @@ package enum Primitive: Hashable, Sendable {
     case decimalText
     /// Any JSON at all.
     case json
+    /// Bytes with a name and a media type: a file of a form.
+    case file
 
     /// Whether what is written is not what the Swift type's own coding writes.
     package var hasOwnCoding: Bool {
         switch self {
         case .dateTime, .uuid, .decimalText: true
-        case .string, .integer, .number, .boolean, .data, .calendarDate, .decimal, .json: false
+        case .string, .integer, .number, .boolean, .data, .calendarDate, .decimal, .json, .file: false
         }
     }
 }

@@ -33,9 +33,9 @@ enum ClientSection {
         Function(
             Identifier(operation.name),
             operation.inputs.map {
-                SwiftAST.Parameter($0.identifier, spelling.type($0.type), default: $0.type.isOptional ? .null : nil)
+                SwiftAST.Parameter($0.identifier, spelling.type($0.type), default: $0.isOptional ? .null : nil)
             }, async: true, throws: .any,
-            returns: operation.output == .none ? nil : result(operation, spelling),
+            returns: operation.output == .content(.none) ? nil : result(operation, spelling),
             documentation: operation.commentWithInputs,
             attributes: [.concurrent] + (operation.isDeprecated ? [.deprecated()] : []), modifiers: [.public],
             body: [
@@ -48,10 +48,8 @@ enum ClientSection {
 
     private static func result(_ operation: Operation, _ spelling: TypeSpelling) -> TypeExpression {
         switch operation.output {
-        case .none: .void
-        case .json(let type): spelling.type(type)
-        case .text: .string
-        case .data: "Data"
+        case .content(let content): spelling.type(of: content) ?? .void
+        case .outcome(let path): spelling.type(.named(path))
         }
     }
 
@@ -134,10 +132,11 @@ extension Output {
     /// The runtime's helper that reads such a response.
     fileprivate var builder: Identifier {
         switch self {
-        case .none: "fire"
-        case .json: "endpoint"
-        case .text: "text"
-        case .data: "raw"
+        case .content(.none): "fire"
+        case .content(.json): "endpoint"
+        case .content(.text): "text"
+        case .content(.data): "raw"
+        case .outcome: "outcome"
         }
     }
 }

@@ -7,10 +7,12 @@ package enum Emitter {
     package static func file(for api: API) -> SourceFile {
         let sections: [(title: String, members: [Declaration])] = [
             ("Schemas", SchemaSection.members(of: api)),
+            ("Bodies", BodySection.members(of: api)),
             ("Operations", OperationSection.members(of: api)),
             ("Responses", ResponseSection.members(of: api)),
             ("Security", SecuritySection.members(of: api)),
             ("Client", ClientSection.members(of: api)),
+            ("Events", EventSection.members(of: api)),
             ("Servers", ServerSection.members(of: api)),
         ]
         let namespace = Declaration.enum(

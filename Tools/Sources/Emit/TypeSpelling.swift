@@ -50,6 +50,7 @@ struct TypeSpelling {
         case .decimal: "Decimal"
         case .decimalText: isCoding ? "DecimalString" : "Decimal"
         case .json: "JSONValue"
+        case .file: "MultipartFile"
         }
     }
 }

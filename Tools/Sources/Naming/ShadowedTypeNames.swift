@@ -36,18 +36,19 @@ enum ShadowedTypeNames {
     private static let requests = [
         "Authorization", "BaseURL", "Cookie", "DeclarativeRequests", "Endpoint", "EndpointPath", "FormMember",
         "HTTPBody", "Header", "MIMEType", "Method", "MultipartBuilder", "MultipartFile", "MultipartForm",
-        "MultipartPart", "Query", "QuerySlot", "RequestBlock", "RequestBody", "RequestBuildable", "RequestBuilder",
-        "RequestError", "RequestFailure", "RequestMutation", "RequestState", "RequestValue", "Timeout", "UnfilledSlot",
+        "MultipartPart", "PathStyle", "Query", "QuerySlot", "QueryStyle", "RequestBlock", "RequestBody",
+        "RequestBuildable", "RequestBuilder", "RequestError", "RequestFailure", "RequestMutation", "RequestState",
+        "RequestValue", "Timeout", "UnfilledSlot",
     ]
 
     /// The mechanics that generated code and wirings call.
     private static let runtime = [
         "Binding", "Boxed", "CalendarDate", "ClientBuilder", "DecimalString", "DeclarativeOpenAPIRuntime",
-        "DocumentedFailure", "DocumentedOutcome", "HeaderReader", "HeaderValue", "InvalidServerVariable", "JSONShape",
-        "JSONValue", "MalformedHeader", "MissingResponse", "NetworkExecution", "OpenEnum", "Patch", "RFC3339",
-        "RFC3339Date", "ReceivedResponse", "RefreshAwaitsItself", "RefreshingExecutor", "ResponseDecodingError",
-        "ResponseError", "RuntimeContract", "SecurityChoice", "SecurityRequirement", "ServerURL", "Transport",
-        "URLSessionTransport", "UUIDString",
+        "DocumentedFailure", "DocumentedHeaders", "DocumentedOutcome", "HeaderReader", "HeaderValue",
+        "InvalidServerVariable", "JSONShape", "JSONValue", "MalformedHeader", "MissingResponse", "NetworkExecution",
+        "OpenEnum", "Patch", "RFC3339", "RFC3339Date", "ReceivedResponse", "RefreshAwaitsItself", "RefreshingExecutor",
+        "ResponseDecodingError", "ResponseError", "RuntimeContract", "SecurityChoice", "SecurityRequirement",
+        "ServerURL", "Transport", "URLSessionTransport", "UUIDString",
     ]
 
     /// The sections of the generated file.

@@ -8,6 +8,8 @@ package struct Document: Sendable {
     package let servers: [ServerObject]
     /// In document order.
     package let paths: [PathItem]
+    /// Requests that the server makes, by name; in document order.
+    package let webhooks: [PathItem]
     package let components: Components
     /// `security` of the document: nil when it says nothing.
     package let security: [SecurityRequirementObject]?

@@ -123,9 +123,13 @@ extension Node {
 /// The sink, and how many refusals reading has met: an object whose reading adds one is itself refused.
 struct ReadingReports {
     var sink: DiagnosticSink
+    /// The document's root, which references lead into.
+    let root: Node
     var refusals = 0
     /// What references between schemas need.
     var schemas = SchemaLinks()
+    /// Whether a callback is being read: one can refer to itself.
+    var isInCallback = false
 
     mutating func refuse(_ rule: Rule, at location: SourceLocation, _ message: String) {
         refusals += 1

@@ -6,7 +6,7 @@ package enum OpenAPIReader {
     /// - Throws: ``Halt`` when the tree is no OpenAPI document of a version that is read.
     package static func read(_ root: Node, sink: inout DiagnosticSink) throws(Halt) -> Document {
         let version = try version(of: root)
-        var reports = ReadingReports(sink: sink)
+        var reports = ReadingReports(sink: sink, root: root)
         defer { sink = reports.sink }
         guard let object = ObjectReader(root, "document", &reports) else {
             throw Halt(.notOpenAPI, at: root.location, "an OpenAPI document is a mapping")
@@ -19,7 +19,7 @@ package enum OpenAPIReader {
         if let webhooks = object.field("webhooks") {
             reports.sink.report(
                 .notClientCallable, at: webhooks.location,
-                "webhooks are requests that the server makes; nothing is generated for them")
+                "webhooks are requests that the server makes: the client reads what they carry, and sends none")
         }
         let before = reports.refusals
         let security =
@@ -29,8 +29,8 @@ package enum OpenAPIReader {
         let components = ComponentsReader.read(object.field("components"), &reports)
         return Document(
             version: version, info: info(object, &reports), servers: servers(object, &reports), paths: paths,
-            components: components, security: security, isSecurityRefused: isSecurityRefused,
-            placedSchemas: PlacedSchemaReader.read(root, &reports), root: root)
+            webhooks: webhooks(object, &reports), components: components, security: security,
+            isSecurityRefused: isSecurityRefused, placedSchemas: PlacedSchemaReader.read(root, &reports), root: root)
     }
 
     private static func version(of root: Node) throws(Halt) -> Document.Version {
@@ -106,6 +106,12 @@ package enum OpenAPIReader {
                 return nil
             }
             return OperationReader.pathItem(entry.key, entry.value, &reports)
+        }
+    }
+
+    private static func webhooks(_ document: ObjectReader, _ reports: inout ReadingReports) -> [PathItem] {
+        document.map("webhooks", &reports).compactMap { entry in
+            entry.key.text.hasPrefix("x-") ? nil : OperationReader.pathItem(entry.key, entry.value, &reports)
         }
     }
 }

@@ -1,7 +1,8 @@
 import Diagnostics
 
-/// `paths` entry.
+/// Entry of `paths`, of `webhooks`, or of a callback.
 package struct PathItem: Sendable {
+    /// The key: a path, a webhook's name, or the expression for a callback's URL.
     package let path: String
     package let location: SourceLocation
     /// Shared by all operations of the path.
@@ -22,6 +23,8 @@ package struct OperationObject: Sendable {
     package let parameters: [Referenced<ParameterObject>]
     package let requestBody: Referenced<RequestBodyObject>?
     package let responses: [Entry<Referenced<ResponseObject>>]
+    /// Requests that the server makes because of this one.
+    package let callbacks: [Entry<[PathItem]>]
     /// nil: as the document says; empty: public.
     package let security: [SecurityRequirementObject]?
     /// Whether reading it found a fault that leaves it without a meaning.
@@ -57,17 +60,36 @@ package struct RequestBodyObject: Sendable {
 package struct ResponseObject: Sendable {
     package let description: String?
     package let content: [MediaTypeObject]
-    /// Names of the documented headers.
-    package let headers: [Entry<Void>]
+    package let headers: [Entry<HeaderObject>]
+    package let location: SourceLocation
+}
+
+/// A header of a response, or of a part of a body.
+package struct HeaderObject: Sendable {
+    package let description: String?
+    package let isDeprecated: Bool
+    package let schema: SchemaObject?
+    /// Whether a media type describes the header instead of a schema.
+    package let hasContent: Bool
     package let location: SourceLocation
 }
 
 /// `content` entry.
 package struct MediaTypeObject: Sendable {
     /// The key, such as `application/json; charset=utf-8`.
-    package let name: String
+    package let name: MediaTypeName
     package let schema: SchemaObject?
+    /// How properties of the schema are written, by their names.
+    package let encoding: [Entry<EncodingObject>]
     package let location: SourceLocation
+}
+
+/// `encoding` entry.
+package struct EncodingObject: Sendable {
+    package let contentType: String?
+    package let headers: [Entry<HeaderObject>]
+    package let style: String?
+    package let explode: Bool?
 }
 
 package struct SecuritySchemeObject: Sendable {

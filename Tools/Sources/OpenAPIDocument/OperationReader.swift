@@ -8,11 +8,7 @@ enum OperationReader {
     ]
 
     static func pathItem(_ key: Key, _ node: Node, _ reports: inout ReadingReports) -> PathItem? {
-        guard let object = ObjectReader(node, "path item", &reports) else { return nil }
-        if let reference = object.reference {
-            reports.refuse(
-                .notGeneratedRefusal, at: reference.location,
-                "path items behind `$ref` are not read yet; write the operations of `\(key.text)` in place")
+        guard let node = reports.following(node), let object = ObjectReader(node, "path item", &reports) else {
             return nil
         }
         object.reportUnknownFields(
@@ -45,11 +41,6 @@ enum OperationReader {
         if let servers = object.field("servers") {
             reportServers(servers, &reports)
         }
-        if let callbacks = object.field("callbacks") {
-            reports.sink.report(
-                .notClientCallable, at: callbacks.location,
-                "callbacks are requests that the server makes; nothing is generated for them")
-        }
         let parameters = object.list("parameters", &reports).compactMap { parameter($0, &reports) }
         let body = object.field("requestBody").flatMap { requestBody($0, &reports) }
         let responses = object.map("responses", &reports).compactMap { entry -> Entry<Referenced<ResponseObject>>? in
@@ -62,7 +53,7 @@ enum OperationReader {
             method: key.text, location: key.location, operationID: object.text("operationId", &reports),
             summary: object.text("summary", &reports), description: object.text("description", &reports),
             isDeprecated: object.boolean("deprecated", &reports) ?? false, parameters: parameters, requestBody: body,
-            responses: responses,
+            responses: responses, callbacks: CallbackReader.callbacks(of: object, &reports),
             security: object.field("security") == nil ? nil : securityRequirements(object, &reports),
             isRefused: reports.refusals > before)
     }
@@ -100,7 +91,7 @@ enum OperationReader {
                 schema: object.field("schema").map { SchemaReader.read($0, &reports) },
                 allowsReserved: object.boolean("allowReserved", &reports) ?? false,
                 allowsEmptyValue: allowsEmptyValue ? object.field("allowEmptyValue")?.location : nil,
-                content: object.field("content") == nil ? nil : content(object, &reports).first,
+                content: object.field("content") == nil ? nil : ContentReader.content(object, &reports).first,
                 location: node.location))
     }
 
@@ -112,7 +103,7 @@ enum OperationReader {
             RequestBodyObject(
                 description: object.text("description", &reports),
                 isRequired: object.boolean("required", &reports) ?? false,
-                content: content(object, &reports), location: node.location))
+                content: ContentReader.content(object, &reports), location: node.location))
     }
 
     static func response(_ node: Node, _ reports: inout ReadingReports) -> Referenced<ResponseObject>? {
@@ -120,26 +111,10 @@ enum OperationReader {
         if let reference = object.reference { return .reference(reference) }
         object.reportUnknownFields(besides: ["description", "headers", "content", "links", "summary"], &reports)
         object.report("links", .notCarried, "links between operations are not carried into the client", &reports)
-        let headers = object.map("headers", &reports).map {
-            Entry(name: $0.key.text, location: $0.key.location, value: ())
-        }
         return .value(
             ResponseObject(
-                description: object.text("description", &reports), content: content(object, &reports),
-                headers: headers, location: node.location))
-    }
-
-    private static func content(_ object: ObjectReader, _ reports: inout ReadingReports) -> [MediaTypeObject] {
-        object.map("content", &reports).compactMap { entry -> MediaTypeObject? in
-            guard let media = ObjectReader(entry.value, "media type", &reports) else { return nil }
-            media.reportUnknownFields(besides: ["schema", "example", "examples", "encoding"], &reports)
-            media.report(
-                "encoding", .notGeneratedYet,
-                "`encoding` is not generated yet; members of the body are written as their types are", &reports)
-            return MediaTypeObject(
-                name: entry.key.text, schema: media.field("schema").map { SchemaReader.read($0, &reports) },
-                location: entry.key.location)
-        }
+                description: object.text("description", &reports), content: ContentReader.content(object, &reports),
+                headers: ContentReader.headers(object, &reports), location: node.location))
     }
 
     static func securityRequirements(

@@ -22,16 +22,25 @@ extension Rule {
     package static let notCarried = Rule(
         id: "document.not-carried", level: .note,
         summary: "A fact of the document that changes no request and no type, and has no place in the output yet.")
-    package static let notGeneratedRefusal = Rule(
-        id: "document.not-read", level: .refusal,
-        summary: "A construct that is not read yet and without which its operation would mean something else.")
     package static let notClientCallable = Rule(
         id: "document.not-callable", level: .note,
         summary: "Webhooks and callbacks are requests that the server makes; a client has nothing to call.")
+    package static let malformedMediaType = Rule(
+        id: "document.media-type", level: .refusal,
+        summary: "A key of `content` is no media type.")
+    package static let unresolvedReference = Rule(
+        id: "reference.unresolved", level: .refusal,
+        summary: "A `$ref` leads nowhere in the document.")
+    package static let unreadReference = Rule(
+        id: "reference.not-read", level: .refusal,
+        summary: "A `$ref` leads out of the document, or to a place that references are not followed to.")
+    package static let circularReference = Rule(
+        id: "reference.circular", level: .refusal,
+        summary: "References that lead back to themselves without an object, an array or a map between.")
 
     /// Every rule that reading a document can raise.
     package static let documentRules: [Rule] = [
-        notOpenAPI, unsupportedVersion, missingField, wrongType, unknownField, notGeneratedYet, notGeneratedRefusal,
-        notClientCallable, notCarried,
+        notOpenAPI, unsupportedVersion, missingField, wrongType, unknownField, notGeneratedYet,
+        notClientCallable, notCarried, malformedMediaType, unresolvedReference, unreadReference, circularReference,
     ]
 }

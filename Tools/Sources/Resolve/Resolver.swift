@@ -30,8 +30,12 @@ package enum Resolver {
         var resolver = OperationResolver(
             schemas: schemas, topLevel: topLevel,
             operationEnum: Nest(path: ["Operation"], namespace: namespace),
+            responsesEnum: Nest(path: ["Responses"], namespace: namespace),
+            failuresEnum: Nest(path: ["Failures"], namespace: namespace),
+            headersEnum: Nest(path: ["ResponseHeaders"], namespace: namespace),
             querySlots: Set(options.querySlots))
         let operations = zip(selected, operationNames).compactMap { resolver.resolve($0, name: $1) }
+        resolver.declareWebhooks(of: document)
 
         reports = resolver.schemas.reports
         let servers = Servers.resolve(document, &resolver.topLevel, &reports)
@@ -48,6 +52,7 @@ package enum Resolver {
             excludedSchemes: options.excludedSchemes, models: models.sorted { $0.name < $1.name },
             operations: operations.sorted { ($0.path, $0.method.rawValue) < ($1.path, $1.method.rawValue) },
             parameterModels: resolver.operationEnum.models.sorted { $0.name < $1.name },
+            messages: resolver.messages,
             securitySchemes: securitySchemes.filter { required.contains($0.key) },
             servers: servers)
         sink = reports.sink

@@ -1,15 +1,6 @@
 import Diagnostics
 
 extension Rule {
-    package static let unresolvedReference = Rule(
-        id: "reference.unresolved", level: .refusal,
-        summary: "A `$ref` leads nowhere in the document.")
-    package static let unreadReference = Rule(
-        id: "reference.not-read", level: .refusal,
-        summary: "A `$ref` leads out of the document, or to a place that references are not followed to.")
-    package static let circularReference = Rule(
-        id: "reference.circular", level: .refusal,
-        summary: "References that lead back to themselves without an object, an array or a map between.")
     package static let refusedSchema = Rule(
         id: "schema.refused", level: .refusal,
         summary: "A schema with a fault that leaves it without a meaning.")
@@ -70,18 +61,24 @@ extension Rule {
     package static let requestMediaType = Rule(
         id: "body.media-type", level: .warning,
         summary: "A request body whose media type is not typed; it is sent as `Data`.")
-    package static let multipartBody = Rule(
-        id: "body.multipart", level: .refusal,
-        summary: "A multipart request body; it is not generated yet, and its operation is not either.")
+    package static let bodyEncoding = Rule(
+        id: "body.encoding", level: .warning,
+        summary: "An `encoding` that has no effect on the body.")
     package static let alternativeMediaTypes = Rule(
         id: "body.alternatives", level: .warning,
-        summary: "Several media types for one body or response; one of them is generated.")
-    package static let severalResponses = Rule(
-        id: "response.several-shapes", level: .warning,
-        summary: "An operation with several success shapes; its result is `Data`.")
+        summary: "Several media types for one and the same body or response; one of them is generated.")
+    package static let responseMediaType = Rule(
+        id: "response.media-type", level: .warning,
+        summary: "A response whose media type is not typed; its body is `Data`, or the text that it is.")
     package static let responseHeaders = Rule(
         id: "response.headers", level: .warning,
-        summary: "Documented response headers are not part of a call's result yet.")
+        summary: "A response header whose schema says more than the type it is read as.")
+    package static let duplicateStatus = Rule(
+        id: "response.duplicate-status", level: .refusal,
+        summary: "Two keys of `responses` are one status.")
+    package static let untypedEvent = Rule(
+        id: "event.media-type", level: .warning,
+        summary: "A webhook or a callback whose body is no JSON; nothing is generated for it.")
     package static let malformedStatus = Rule(
         id: "response.status", level: .refusal,
         summary: "A key of `responses` is no HTTP status code, range or `default`.")
@@ -118,7 +115,8 @@ extension Rule {
         duplicateEnumValue, emptyEnumeration, contradiction, indistinctKeys, discriminator, requiredWithoutProperty,
         duplicateParameter, parameterStyle, undeclaredPathParameter, unusedPathParameter, optionalPathParameter,
         malformedPath, notCarriedParameter, reservedHeader,
-        requestMediaType, multipartBody, alternativeMediaTypes, severalResponses, responseHeaders, malformedStatus,
+        requestMediaType, bodyEncoding, alternativeMediaTypes, responseMediaType, responseHeaders, malformedStatus,
+        duplicateStatus, untypedEvent,
         unknownScheme, conflictingSchemes, unattachableScheme, excludedSchemeMissing, unusedSlot,
         relativeServer, unusableNamespace, nameCollision,
     ]

@@ -95,4 +95,23 @@ struct MuseumTests {
         let body = try JSONDecoder().decode(JSONValue.self, from: try #require(sent.httpBody))
         #expect(body == ["ticketType": "general", "ticketDate": "2024-03-01", "email": "a@b.test"])
     }
+
+    @Test("a failure is the museum's problem, typed")
+    func failure() async throws {
+        let (museum, _) = client(status: 404, #"{"type":"object","title":"No such event"}"#)
+        let error = await #expect(throws: ResponseError.self) { try await museum.api.getSpecialEvent(eventId: UUID()) }
+        guard case .notFound(let problem) = RedoclyMuseumAPI.Failures.GetSpecialEvent(try #require(error)) else {
+            Issue.record("not read: \(String(describing: error))")
+            return
+        }
+        #expect(problem == .init(type: "object", title: "No such event"))
+    }
+
+    @Test("a webhook's body is an event")
+    func webhook() throws {
+        let body = #"{"name":"Night","location":"Hall","eventDescription":"d","dates":["2024-03-01"],"price":0.5}"#
+        let event = try RedoclyMuseumAPI.Webhooks.publishNewEvent(Data(body.utf8))
+        #expect(event.name == "Night")
+        #expect(event.dates == [try #require(CalendarDate("2024-03-01"))])
+    }
 }

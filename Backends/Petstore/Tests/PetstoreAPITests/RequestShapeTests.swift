@@ -21,7 +21,7 @@ import Testing
         #expect(request.httpMethod == "GET")
         #expect(request.url?.absoluteString == "https://pets.example/v1/pets")
         #expect(request.httpBody == nil)
-        #expect(request.allHTTPHeaderFields ?? [:] == [:])
+        #expect(request.allHTTPHeaderFields == ["Accept": "application/json"])
     }
 
     @Test func listPetsWithALimit() throws {

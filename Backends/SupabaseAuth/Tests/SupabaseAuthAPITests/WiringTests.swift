@@ -4,6 +4,10 @@ import Foundation
 import SupabaseAuthAPI
 import Testing
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// The wiring itself.
 @Suite struct WiringTests {
     @Test("the table of closures is stored, so that reading it makes nothing")
@@ -65,6 +69,33 @@ import Testing
             #expect(found == fault)
         }
         #expect(await server.log == [])
+    }
+
+    @Test("a failure is read by its status, and what the document does not list stays whole")
+    func failures() throws {
+        func failure(_ status: Int, _ body: String) throws -> SupabaseAuthRESTAPI.Failures.PostToken {
+            let url = try #require(URL(string: "https://project.test/auth/v1/token"))
+            let response = try #require(
+                HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: nil))
+            return SupabaseAuthRESTAPI.Failures.PostToken(ResponseError(data: Data(body.utf8), response: response))
+        }
+        let refused = #"{"error":"invalid_grant","error_description":"Invalid Refresh Token"}"#
+        if case .badRequest(let problem) = try failure(400, refused) {
+            #expect(problem.error == "invalid_grant")
+            #expect(problem.errorDescription == "Invalid Refresh Token")
+        } else {
+            Issue.record("400 is not read")
+        }
+        if case .tooManyRequests(let limit) = try failure(429, #"{"code":429,"msg":"Slow down"}"#) {
+            #expect(limit.msg == "Slow down")
+        } else {
+            Issue.record("429 is not read")
+        }
+        if case .undocumented(let error) = try failure(418, "teapot") {
+            #expect(error.data == Data("teapot".utf8))
+        } else {
+            Issue.record("418 is taken for a documented failure")
+        }
     }
 
     @Test("it is short enough to read at once")

@@ -69,6 +69,18 @@ public nonisolated struct HeaderReader: Sendable {
     }
 }
 
+/// The headers that a document lists for the responses of an operation.
+public nonisolated protocol DocumentedHeaders: Sendable {
+    init(reading headers: HeaderReader)
+}
+
+nonisolated extension DocumentedHeaders {
+    /// The headers of a response: that of ``withResponse(_:)``, or of a ``ResponseError``.
+    public init(_ response: URLResponse) {
+        self.init(reading: HeaderReader(response))
+    }
+}
+
 /// A response header whose text is not what the document says.
 public nonisolated struct MalformedHeader: Error, Hashable, Sendable, CustomStringConvertible {
     public let name: String

@@ -72,11 +72,6 @@ public nonisolated struct MultipartForm {
         for file in files ?? [] { self.file(name, file, type: type, headers: headers) }
     }
 
-    /// A part of bytes for each entry, under its key, sorted.
-    public mutating func files(_ files: [String: MultipartFile]) {
-        for (name, file) in files.sorted(by: { $0.key < $1.key }) { self.file(name, file) }
-    }
-
     private static func sorted(_ headers: [String: String?]) -> [(name: String, value: String)] {
         headers.compactMap { name, value in value.map { (name, $0) } }.sorted { $0.0 < $1.0 }
     }
@@ -88,5 +83,16 @@ nonisolated extension RequestBody {
     /// - Parameter type: Another multipart type than `multipart/form-data`, without a boundary.
     public static func multipart(_ form: MultipartForm, type: String = "multipart/form-data") -> RequestBlock {
         multipart(boundary: nil, type: type, parts: form.parts)
+    }
+
+    /// A form of files alone, each under its key; keys are sorted.
+    ///
+    /// - Parameter type: As in ``multipart(_:type:)``.
+    public static func multipart(
+        files: [String: MultipartFile], type: String = "multipart/form-data"
+    ) -> RequestBlock {
+        var form = MultipartForm()
+        for (name, file) in files.sorted(by: { $0.key < $1.key }) { form.file(name, file) }
+        return multipart(form, type: type)
     }
 }

@@ -5,6 +5,8 @@ import SwiftAST
 struct OperationInput {
     let name: String
     let type: TypeReference
+    /// Whether a call can leave it out.
+    let isOptional: Bool
     let documentation: String?
 
     var identifier: Identifier { Identifier(name) }
@@ -14,9 +16,15 @@ extension Operation {
     /// In the order of the case's associated values: the parameters, then the body.
     var inputs: [OperationInput] {
         parameters.filter { !$0.isSlot }.map {
-            OperationInput(name: $0.name, type: $0.type, documentation: $0.documentation)
+            OperationInput(
+                name: $0.name, type: $0.type, isOptional: $0.type.isOptional, documentation: $0.documentation)
         }
-            + (body.map { [OperationInput(name: $0.name, type: $0.type, documentation: $0.documentation)] } ?? [])
+            + (body.map {
+                [
+                    OperationInput(
+                        name: $0.name, type: $0.type, isOptional: !$0.isRequired, documentation: $0.documentation)
+                ]
+            } ?? [])
     }
 
     /// `GET /pets`

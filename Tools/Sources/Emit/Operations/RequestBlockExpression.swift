@@ -13,7 +13,9 @@ struct RequestBlockExpression {
         .call(
             "RequestBlock",
             trailingClosure: Closure(
-                multiline: true, [method, endpoint] + operation.parameters.compactMap(statement) + bodyStatements))
+                multiline: true,
+                [method, endpoint] + operation.parameters.compactMap(statement) + accepts
+                    + bodyStatements))
     }
 
     private var method: Statement {
@@ -43,37 +45,20 @@ struct RequestBlockExpression {
         ParameterExpression(parameter).block.map { .expression($0) }
     }
 
-    private var bodyStatements: [Statement] {
-        guard let body = operation.body else { return [] }
-        let local = Expression.name(Identifier(body.name))
-        let isOptional = body.type.isOptional
-        switch body.encoding {
-        case .json(nil):
-            return [encoder("json", [Argument(isOptional ? "ifPresent" : nil, local)])]
-        case .urlEncoded:
-            return [encoder("urlEncoded", [Argument(isOptional ? "ifPresent" : nil, local)])]
-        case .json(let mediaType?):
-            return unwrapping(body, [encoder("json", [Argument(local)]), contentType(mediaType)])
-        case .data(let mediaType):
-            return unwrapping(
-                body,
-                [
-                    .expression(
-                        .call("RequestMutation", [Argument(.keyPath(["httpBody"])), Argument(local)])),
-                    contentType(mediaType),
-                ])
+    private var accepts: [Statement] {
+        operation.accepts.map { text in
+            let type: Expression =
+                text == "application/json"
+                ? Expression.name("MIMEType").dot("json") : Expression.name("MIMEType").dot("custom", [.string(text)])
+            return .expression(type.dot("accept"))
         }
     }
 
-    private func encoder(_ name: Identifier, _ arguments: [Argument]) -> Statement {
-        .expression(Expression.name("RequestBody").dot(name, arguments))
-    }
-
-    private func contentType(_ mediaType: String) -> Statement {
-        .expression(Expression.name("MIMEType").dot("custom", [.string(mediaType)]).dot("contentType"))
-    }
-
-    private func unwrapping(_ body: RequestBody, _ statements: [Statement]) -> [Statement] {
-        body.type.isOptional ? [.if([.binding(Identifier(body.name))], then: statements)] : statements
+    private var bodyStatements: [Statement] {
+        guard let body = operation.body else { return [] }
+        let name = Identifier(body.name)
+        let encoding = BodyStatements(encoding: body.encoding)
+        guard !body.isRequired else { return encoding.statements(of: name) }
+        return [encoding.optionalStatement(of: name) ?? .if([.binding(name)], then: encoding.statements(of: name))]
     }
 }

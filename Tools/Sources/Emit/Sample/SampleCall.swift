@@ -38,7 +38,7 @@ extension SampleCall {
             level: 2)
         let call = Expression.tryAwait(sample.callExpression)
         callStatement =
-            operation.output == .none
+            operation.output == .content(.none)
             ? Statement.expression(call).source() : Statement.let("result", call).source()
         method = operation.method.token
         target = sample.target

@@ -22,8 +22,8 @@ struct SampleOperation {
 
     /// How much there is to understand; the least is the best example.
     var effort: Int {
-        let needed = inputs.count { !$0.input.type.isOptional }
-        let hasBody = operation.body.map { !$0.type.isOptional } ?? false
+        let needed = inputs.count { !$0.input.isOptional }
+        let hasBody = operation.body.map(\.isRequired) ?? false
         return (operation.isDeprecated ? 10_000 : 0) + (target == nil ? 1_000 : 0) + (hasBody ? 100 : 0)
             // Of a request to the base itself there is little to see.
             + (operation.pathParts.isEmpty ? 10 : 0) + needed * 2 + (operation.method == .get ? 0 : 1)
@@ -40,7 +40,7 @@ struct SampleOperation {
     var callExpression: Expression {
         Expression.name("client").dot("api").dot(
             Identifier(operation.name),
-            inputs.filter { !$0.input.type.isOptional }.map { Argument($0.input.identifier, $0.value.expression) })
+            inputs.filter { !$0.input.isOptional }.map { Argument($0.input.identifier, $0.value.expression) })
     }
 
     /// The first status that the document lists as a success.

@@ -90,6 +90,14 @@ struct SampleValues {
                     .call("UUID", [Argument("uuidString", .string("DAD4BCE8-F5CB-4078-A211-995864315E39"))])),
                 text: "DAD4BCE8-F5CB-4078-A211-995864315E39")
         case .json: SampleValue(.dictionary([]))
+        case .file:
+            SampleValue(
+                .call(
+                    "MultipartFile",
+                    [
+                        Argument(.call("Data", [Argument(Expression.string("example").dot("utf8"))])),
+                        Argument("filename", .string("example")),
+                    ]))
         }
     }
 }

@@ -52,7 +52,7 @@ extension Primitive {
         case .dateTime: ("RFC3339Date", "date")
         case .uuid: ("UUIDString", "uuid")
         case .decimalText: ("DecimalString", "decimal")
-        case .string, .integer, .number, .boolean, .data, .calendarDate, .decimal, .json: nil
+        case .string, .integer, .number, .boolean, .data, .calendarDate, .decimal, .json, .file: nil
         }
     }
 }

@@ -13,6 +13,19 @@ struct OperationResolver {
     var operationEnum: Nest
     /// Types of parameters that have been declared.
     var parameterTypes = ParameterTypes()
+    /// The enums for results, failures and headers of responses.
+    var responsesEnum: Nest
+    var failuresEnum: Nest
+    var headersEnum: Nest
+    /// Failures that have been declared, by what they are.
+    var failureNames: [[OutcomeModel.Case]: String] = [:]
+    /// Failures behind references, by the `$ref`.
+    var sharedResponses: [String: [ResponseAlternative]] = [:]
+    /// What has been declared for bodies and responses.
+    var messages = Messages()
+    /// Functions of the enums for webhooks and callbacks.
+    var webhookNames = NameScope()
+    var callbackNames = NameScope()
     /// Query parameters whose values the wiring gives.
     let querySlots: Set<String>
     /// Those of them that some operation has.
@@ -24,11 +37,16 @@ struct OperationResolver {
         guard !isRefused(selected), let template = pathTemplate(of: selected) else { return nil }
         var labels = NameScope()
         let parameters = parameters(of: selected, template: template, name: name, &labels)
+        let (declared, declaredFailures) = (messages, failureNames)
         let body = body(of: selected, name: name, &labels)
         usedSlots.formUnion(parameters.filter(\.isSlot).map(\.key))
-        let (output, statuses) = responses(of: selected, name: name)
+        let responses = responses(of: selected, name: name)
         let security = security(of: selected)
-        guard schemas.reports.refusals == refusals else { return nil }
+        declareCallbacks(of: selected, name: name)
+        guard schemas.reports.refusals == refusals else {
+            (messages, failureNames) = (declared, declaredFailures)
+            return nil
+        }
         let positions = Dictionary(
             parameters.enumerated().filter { $0.element.location == .path }.map { ($0.element.key, $0.offset) },
             uniquingKeysWith: { first, _ in first })
@@ -40,7 +58,8 @@ struct OperationResolver {
                 case .parameter(let key): positions[key].map { .parameter($0) }
                 }
             },
-            parameters: parameters, body: body, output: output, successStatuses: statuses,
+            parameters: parameters, body: body, accepts: responses.accepts, output: responses.output,
+            successStatuses: responses.successStatuses,
             documentedStatuses: selected.object.responses.map(\.name).sorted(), security: security,
             documentation: documentation(of: selected.object),
             isDeprecated: selected.object.isDeprecated,
@@ -63,7 +82,7 @@ struct OperationResolver {
         return template
     }
 
-    private func documentation(of object: OperationObject) -> String? {
+    func documentation(of object: OperationObject) -> String? {
         let parts = [object.summary, object.description].compactMap { $0 }.filter { !$0.isEmpty }
         return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }

@@ -15,65 +15,119 @@ extension OperationResolver {
             if case .reference(let reference) = value { schemas.reports.refuse(reference, error) }
             return nil
         }
-        guard let media = chosen(from: object.content, what: "request body"),
-            let encoding = encoding(of: media)
-        else { return nil }
+        let kept = keptMediaTypes(of: object.content)
+        guard let media = kept.first else { return nil }
         let place = Place(
-            name: name + "-body",
-            pointer: selected.pointer + "/requestBody/content/" + JSONPointer.step(media.name) + "/schema",
-            isReceived: false)
-        let type: TypeReference
-        switch (encoding, media.schema) {
-        case (.data, _): type = .primitive(.data)
-        case (_, nil): type = .primitive(.json)
-        case (_, let schema?): type = schemas.type(of: schema, at: place, in: &topLevel)
-        }
+            name: name + "-body", pointer: selected.pointer + "/requestBody/content", isReceived: false)
         let (label, _) = labels.assign(preferred: "body", alternative: "requestBody", source: "the request body")
+        let (type, encoding) =
+            kept.count == 1
+            ? typedBody(media, at: place, object.description) : choice(among: kept, at: place, object.description)
+        // Only JSON has a null to send.
+        let isNullable = if case .json = encoding { type.isOptional } else { false }
         return RequestBody(
-            name: label, type: object.isRequired ? type : type.asOptional, encoding: encoding,
-            documentation: object.description)
+            name: label,
+            type: object.isRequired ? (isNullable ? type : type.unwrapped) : type.asOptional,
+            isRequired: object.isRequired, encoding: encoding, documentation: object.description)
     }
 
-    private mutating func encoding(of media: MediaTypeObject) -> RequestBody.Encoding? {
-        let type = MediaType(media.name)
-        if type.isJSON {
-            return .json(mediaType: media.name == "application/json" || type.isRange ? nil : media.name)
+    /// The media types that are told apart: JSON first where there is some, and of those that hold the same, one.
+    private mutating func keptMediaTypes(of content: [MediaTypeObject]) -> [MediaTypeObject] {
+        guard let preferred = content.first(where: { $0.name.kind == .json }) ?? content.first else { return [] }
+        var kept = [preferred]
+        for media in content where media.name != preferred.name {
+            if let same = kept.first(where: { holdTheSame($0, media) }) {
+                reportLeftOut(media, "request body", for: same)
+            } else {
+                kept.append(media)
+            }
         }
-        if type.essence == "application/x-www-form-urlencoded" { return .urlEncoded }
-        if type.essence.hasPrefix("multipart/") {
-            schemas.reports.refuse(
-                .multipartBody, at: media.location, "bodies of `\(media.name)` are not generated yet")
-            return nil
-        }
-        schemas.reports.report(
-            .requestMediaType, at: media.location, "a body of `\(media.name)` is not typed; it is sent as `Data`")
-        return .data(mediaType: media.name)
+        return kept
     }
 
-    /// The media type that is generated: JSON where there is one, else the first.
-    mutating func chosen(from content: [MediaTypeObject], what: String) -> MediaTypeObject? {
-        guard let media = content.first(where: { MediaType($0.name).isJSON }) ?? content.first else { return nil }
-        for other in content where other.name != media.name {
+    /// Bytes differ by their media type alone, and so does text; all else by its schema.
+    private func holdTheSame(_ first: MediaTypeObject, _ second: MediaTypeObject) -> Bool {
+        let isRaw = [MediaKind.binary, .stream, .text].contains(second.name.kind) && isText(second.schema)
+        return !isRaw && SchemaObject.areSame(first.schema, second.schema)
+    }
+
+    private mutating func choice(
+        among list: [MediaTypeObject], at place: Place, _ documentation: String?
+    ) -> (TypeReference, RequestBody.Encoding) {
+        let typeName = schemas.declare(place.name, at: list[0].location, in: &topLevel)
+        var names = NameScope(reserved: ["body"])
+        let cases = list.map { media in
+            let words = SwiftName.mediaTypeWords(type: media.name.type, subtype: media.name.subtype)
+            let (name, _) = names.assign(
+                preferred: SwiftName.member(words), alternative: SwiftName.spelledMember(media.name.text),
+                source: media.name.text)
+            let (type, encoding) = typedBody(
+                media, at: place.called(place.name.dropLast("-body".count) + "-" + words + "-body"), nil)
+            return BodyModel.Case(
+                name: name, mediaType: media.name.text, type: type.unwrapped, encoding: encoding)
+        }
+        messages.bodies.append(
+            BodyModel(name: typeName, kind: .choice(cases), nested: [], documentation: documentation))
+        return (topLevel.reference(to: typeName), .block)
+    }
+
+    /// The type of a body, and how it is written.
+    private mutating func typedBody(
+        _ media: MediaTypeObject, at place: Place, _ documentation: String?
+    ) -> (TypeReference, RequestBody.Encoding) {
+        let below = place.below(media.name.text, "schema", named: place.name)
+        let name = media.name
+        guard !isBinary(media.schema) || name.kind == .multipart else { return data(media) }
+        switch name.kind {
+        case .json, .anything:
+            let isPlain = name.isRange || (name.essence == "application/json" && !name.hasParameters)
+            return (
+                media.schema.map { schemas.type(of: $0, at: below, in: &topLevel) } ?? .primitive(.json),
+                .json(mediaType: isPlain ? nil : name.text)
+            )
+        case .form:
+            guard let schema = media.schema else {
+                return (.primitive(.json), .urlEncoded(mediaType: name.hasParameters ? name.text : nil, members: []))
+            }
+            guard !isScalar(schema) else { return (.primitive(.string), .text(mediaType: name.text)) }
+            let members = formMembers(of: media)
+            return (
+                schemas.type(of: schema, at: below, in: &topLevel),
+                .urlEncoded(mediaType: name.hasParameters ? name.text : nil, members: members)
+            )
+        case .multipart:
+            return multipart(media, at: below, documentation)
+        case .text:
+            if !isText(media.schema) { reportUntyped(media, as: "text") }
+            return (.primitive(.string), .text(mediaType: name.isRange ? "text/plain" : name.text))
+        case .binary:
+            if !isText(media.schema) { reportUntyped(media, as: "`Data`") }
+            return data(media)
+        case .stream, .other:
+            reportUntyped(media, as: "`Data`")
+            return data(media)
+        }
+    }
+
+    private mutating func data(_ media: MediaTypeObject) -> (TypeReference, RequestBody.Encoding) {
+        guard media.name.isRange else { return (.primitive(.data), .data(mediaType: media.name.text)) }
+        if media.name.type != "*" {
             schemas.reports.report(
-                .alternativeMediaTypes, at: other.location,
-                "`\(other.name)` is one of several media types of this \(what); `\(media.name)` is the one generated")
+                .requestMediaType, at: media.location,
+                "a body of `\(media.name.text)` has no one media type; it is sent as `application/octet-stream`")
         }
-        return media
-    }
-}
-
-/// A media type, RFC 9110 §8.3.1.
-struct MediaType {
-    /// Type and subtype without parameters, in lower case.
-    let essence: String
-
-    init(_ text: String) {
-        let end = text.firstIndex(of: ";") ?? text.endIndex
-        essence = text[..<end].filter { $0 != " " && $0 != "\t" }.lowercased()
+        return (.primitive(.data), .data(mediaType: "application/octet-stream"))
     }
 
-    /// `application/json`, and whatever has its suffix.
-    var isJSON: Bool { essence == "application/json" || essence.hasSuffix("+json") || essence == "*/*" }
-    var isText: Bool { essence.hasPrefix("text/") }
-    var isRange: Bool { essence.contains("*") }
+    private mutating func reportUntyped(_ media: MediaTypeObject, as type: String) {
+        schemas.reports.report(
+            .requestMediaType, at: media.location, "a body of `\(media.name.text)` is not typed; it is sent as \(type)")
+    }
+
+    func isScalar(_ schema: SchemaObject) -> Bool {
+        switch schemas.index.shape(of: schema.following(schemas.index).schema) {
+        case .string, .integer, .number, .numbers, .boolean, .enumeration: true
+        default: false
+        }
+    }
 }

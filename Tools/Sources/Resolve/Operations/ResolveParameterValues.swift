@@ -57,12 +57,11 @@ extension OperationResolver {
     private mutating func described(
         by media: MediaTypeObject, _ object: ParameterObject, _ operation: String, _ place: (String) -> Place
     ) -> ParameterValue {
-        let essence = media.name.prefix { $0 != ";" }.lowercased()
-        guard let schema = media.schema, essence == "application/json" || essence.hasSuffix("+json") else {
-            if essence != "text/plain" {
+        guard let schema = media.schema, media.name.kind == .json else {
+            if media.name.essence != "text/plain" {
                 schemas.reports.report(
                     .parameterStyle, at: media.location,
-                    "a parameter of the media type `\(media.name)` is not written by the client; "
+                    "a parameter of the media type `\(media.name.text)` is not written by the client; "
                         + "`\(object.name)` is taken as text that has that form already")
             }
             return .text

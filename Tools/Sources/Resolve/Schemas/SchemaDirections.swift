@@ -17,17 +17,16 @@ struct SchemaDirections {
             for value in item.parameters { sent.add(parameter: value) }
             for operation in item.operations {
                 for value in operation.parameters { sent.add(parameter: value) }
-                // A reference that leads nowhere is reported where its operation is resolved.
-                if let body = operation.requestBody.flatMap({ try? index.requestBody($0) }) {
-                    sent.add(content: body.content)
-                    if operation.method == "patch" { patching.add(content: body.content) }
-                }
-                for entry in operation.responses {
-                    guard let response = try? index.response(entry.value) else { continue }
-                    received.add(content: response.content)
+                sent.add(bodyOf: operation)
+                if operation.method == "patch" { patching.add(bodyOf: operation) }
+                received.add(responsesOf: operation)
+                // What the server sends in requests of its own.
+                for callback in operation.callbacks.flatMap(\.value).flatMap(\.operations) {
+                    received.add(bodyOf: callback)
                 }
             }
         }
+        for event in index.document.webhooks.flatMap(\.operations) { received.add(bodyOf: event) }
         self.received = received.names
         self.sent = sent.names
         self.patching = patching.names
@@ -78,8 +77,20 @@ struct SchemaReach {
         if let schema = (try? index.parameter(value))?.schema { add(schema) }
     }
 
-    mutating func add(content: [MediaTypeObject]) {
-        for schema in content.compactMap(\.schema) { add(schema) }
+    // A reference that leads nowhere is reported where its operation is resolved.
+
+    mutating func add(bodyOf operation: OperationObject) {
+        guard let body = operation.requestBody.flatMap({ try? index.requestBody($0) }) else { return }
+        for schema in body.content.compactMap(\.schema) { add(schema) }
+    }
+
+    mutating func add(responsesOf operation: OperationObject) {
+        for entry in operation.responses {
+            guard let response = try? index.response(entry.value) else { continue }
+            for schema in response.content.compactMap(\.schema) + response.headers.compactMap(\.value.schema) {
+                add(schema)
+            }
+        }
     }
 
     mutating func add(_ schema: SchemaObject) {

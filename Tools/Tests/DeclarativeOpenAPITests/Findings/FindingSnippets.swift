@@ -99,12 +99,12 @@ enum FindingSnippets {
                   /a:
                     put:
                       parameters: [{name: p, in: query, allowEmptyValue: true, schema: {type: string}}]
-                      requestBody: {content: {application/x-www-form-urlencoded: {schema: {type: object}, encoding: {a: {}}}}}
+                      requestBody: {content: {application/x-www-form-urlencoded: {schema: {properties: {a: {}}}, encoding: {a: {allowReserved: true}}}}}
                       responses: {"204": {description: ok}}
 
                 """,
             lines: """
-                a.yaml:7:91: warning: `encoding` is not generated yet; members of the body are written as their types are [document.not-generated]
+                a.yaml:7:113: warning: `allowReserved` has no effect in a body; reserved characters of `a` are percent-encoded [document.not-generated]
 
                 """),
         Snippet(
@@ -119,15 +119,49 @@ enum FindingSnippets {
 
                 """),
         Snippet(
-            rule: "document.not-read", yaml: head + "paths: {/a: {$ref: \"#/components/pathItems/A\"}}\n",
+            rule: "document.not-callable", yaml: head + "paths: {}\nwebhooks: {a: {}}\n",
             lines: """
-                a.yaml:3:20: error: path items behind `$ref` are not read yet; write the operations of `/a` in place [document.not-read]
+                a.yaml:4:11: note: webhooks are requests that the server makes: the client reads what they carry, and sends none [document.not-callable]
 
                 """),
         Snippet(
-            rule: "document.not-callable", yaml: head + "paths: {}\nwebhooks: {a: {}}\n",
+            rule: "document.not-callable",
+            yaml: head
+                + "paths: {/a: {put: {callbacks: {c: {\"{$url}\": {post: {callbacks: {}, responses: {}}}}}, responses: {}}}}\n",
             lines: """
-                a.yaml:4:11: note: webhooks are requests that the server makes; nothing is generated for them [document.not-callable]
+                a.yaml:3:31: note: callbacks are requests that the server makes: the client reads what they carry, and sends none [document.not-callable]
+                a.yaml:3:65: note: callbacks of a callback's own request are not carried [document.not-carried]
+
+                """),
+        Snippet(
+            rule: "document.media-type",
+            yaml: head
+                + "paths: {/a: {put: {requestBody: {content: {\"text/plain, a/b\": {}, a/b; c=d: {}}}, responses: {\"200\": {content: {json: {}}}}}}}\n",
+            lines: """
+                a.yaml:3:44: error: `text/plain, a/b` is no media type: write a type and a subtype, such as `application/json` [document.media-type]
+                a.yaml:3:113: error: `json` is no media type: write a type and a subtype, such as `application/json` [document.media-type]
+
+                """),
+        Snippet(
+            rule: "reference.unresolved",
+            yaml: head + "paths: {/a: {$ref: \"#/components/pathItems/A\"}}\n",
+            lines: """
+                a.yaml:3:20: error: `#/components/pathItems/A` leads nowhere: the document has nothing there [reference.unresolved]
+
+                """),
+        Snippet(
+            rule: "reference.circular",
+            yaml: head + "paths: {/a: {$ref: \"#/paths/~1b\"}, /b: {$ref: \"#/paths/%7E1a\"}}\n",
+            lines: """
+                a.yaml:3:20: error: `#/paths/~1b` leads back to itself [reference.circular]
+                a.yaml:3:47: error: `#/paths/%7E1a` leads back to itself [reference.circular]
+
+                """),
+        Snippet(
+            rule: "reference.not-read",
+            yaml: head + "paths: {/a: {$ref: \"b.yaml#/a\"}}\n",
+            lines: """
+                a.yaml:3:20: error: `b.yaml#/a` is not followed: only references within this document are [reference.not-read]
 
                 """),
         Snippet(
@@ -411,33 +445,58 @@ enum FindingSnippets {
 
                 """),
         Snippet(
-            rule: "body.multipart",
-            yaml: head + "paths: {/a: {put: {requestBody: {content: {multipart/form-data: {}}}, responses: {}}}}\n",
+            rule: "body.media-type",
+            yaml: head + "paths: {/a: {put: {requestBody: {content: {image/*: {}}}, responses: {}}}}\n",
             lines: """
-                a.yaml:3:44: error: bodies of `multipart/form-data` are not generated yet [body.multipart]
+                a.yaml:3:44: warning: a body of `image/*` has no one media type; it is sent as `application/octet-stream` [body.media-type]
+
+                """),
+        Snippet(
+            rule: "body.encoding",
+            yaml: head
+                + "paths: {/a: {put: {requestBody: {content: {multipart/form-data: {encoding: {a: {}}}}}, responses: {}}}}\n",
+            lines: """
+                a.yaml:3:77: warning: the body has no property `a`, so this encoding has no effect [body.encoding]
 
                 """),
         Snippet(
             rule: "body.alternatives",
             yaml: head
-                + "paths: {/a: {put: {requestBody: {content: {text/plain: {}, application/json: {}}}, responses: {}}}}\n",
+                + "paths: {/a: {put: {requestBody: {content: {application/xml: {}, application/json: {}}}, responses: {}}}}\n",
             lines: """
-                a.yaml:3:44: warning: `text/plain` is one of several media types of this request body; `application/json` is the one generated [body.alternatives]
+                a.yaml:3:44: warning: `application/xml` is one of several media types of this request body; `application/json` is the one generated [body.alternatives]
 
                 """),
         Snippet(
-            rule: "response.several-shapes",
+            rule: "response.media-type",
             yaml: head
-                + "paths: {/a: {get: {responses: {\"200\": {content: {application/json: {}}}, \"204\": {}}}}}\n",
+                + "paths: {/a: {get: {responses: {\"200\": {content: {text/event-stream: {}, application/xml: {schema: {type: object}}}}}}}}\n",
             lines: """
-                a.yaml:3:14: warning: `GET /a` has several success shapes; its result is `Data`, to be read by hand [response.several-shapes]
+                a.yaml:3:50: warning: a body of `text/event-stream` is given whole, as `Data`, when the server has ended it [response.media-type]
+                a.yaml:3:73: warning: a body of `application/xml` is not typed; it is given as `Data` [response.media-type]
 
                 """),
         Snippet(
             rule: "response.headers",
-            yaml: head + "paths: {/a: {get: {responses: {\"200\": {headers: {x-next: {}}}}}}}\n",
+            yaml: head + "paths: {/a: {get: {responses: {\"200\": {headers: {x-next: {schema: {type: object}}}}}}}}\n",
             lines: """
-                a.yaml:3:50: warning: the response header `x-next` is not part of the call's result yet [response.headers]
+                a.yaml:3:50: warning: the header `x-next` is read as text: only plain values and lists of them are read as more [response.headers]
+
+                """),
+        Snippet(
+            rule: "response.duplicate-status",
+            yaml: head + "paths: {/a: {get: {responses: {\"4XX\": {}, \"4xx\": {}}}}}\n",
+            lines: """
+                a.yaml:3:43: error: `4xx` is the status of another response of this operation [response.duplicate-status]
+                a.yaml:3:32: note: first listed here
+
+                """),
+        Snippet(
+            rule: "event.media-type",
+            yaml: head + "webhooks: {a: {post: {requestBody: {content: {text/plain: {}}}}}}\n",
+            lines: """
+                a.yaml:3:11: note: webhooks are requests that the server makes: the client reads what they carry, and sends none [document.not-callable]
+                a.yaml:3:47: warning: what the server sends here is no JSON; nothing is generated that reads it [event.media-type]
 
                 """),
         Snippet(

@@ -77,6 +77,21 @@ import YAML
         #expect(result.text == nil)
     }
 
+    /// Statuses are texts, quoted or not, and a leading zero makes none of them another.
+    @Test func statusesThatAreNumbers() throws {
+        let yaml = try Fixture.text("int-status-keys")
+        let refused = result(of: yaml)
+        #expect(refused.text == nil)
+        #expect(
+            refused.findings
+                == "a.yaml:9:9: error: `0404` is no status of three digits, no range such as `2XX`, and not `default` "
+                + "[response.status]\n")
+        let lines = yaml.split(separator: "\n").filter { !$0.contains("0404") }.joined(separator: "\n")
+        let text = try source(lines)
+        #expect(text.contains("return [200]"))
+        #expect(text.contains("case _1 = \"1\"") && text.contains("case _2_0 = \"2.0\""))
+    }
+
     @Test func bytesThatAreNoText() {
         let result = Generator.generate(SourceFile(name: "a.yaml", bytes: [0xFF, 0xFE, 0x00]))
         #expect(

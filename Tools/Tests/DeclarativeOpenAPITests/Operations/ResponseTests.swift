@@ -132,6 +132,63 @@ struct ResponseTests {
                         }
                     }
                 }
+
+                /// The failures that the document lists, each made from a `ResponseError` where it is caught.
+                public nonisolated enum Failures {
+                    /// How `a` fails.
+                    public nonisolated enum A: DocumentedFailure {
+                        /// 404: none
+                        case notFound
+
+                        /// A status or a media type that the document does not list.
+                        case undocumented(ResponseError)
+
+                        /// A body that is not what the document says.
+                        case undecodable(ResponseDecodingError)
+
+                        public init(reading response: ReceivedResponse) throws {
+                            switch response.status {
+                            case 404: self = .notFound
+                            default: throw response.undocumented
+                            }
+                        }
+                    }
+
+                    /// How `c` fails.
+                    public nonisolated enum C: DocumentedFailure {
+                        /// Every other status: none
+                        case otherStatus(status: Int)
+
+                        /// A status or a media type that the document does not list.
+                        case undocumented(ResponseError)
+
+                        /// A body that is not what the document says.
+                        case undecodable(ResponseDecodingError)
+
+                        public init(reading response: ReceivedResponse) throws {
+                            self = .otherStatus(status: response.status)
+                        }
+                    }
+
+                    /// How `e` fails.
+                    public nonisolated enum E: DocumentedFailure {
+                        /// Every other status: all
+                        case otherStatus(status: Int)
+
+                        /// A status or a media type that the document does not list.
+                        case undocumented(ResponseError)
+
+                        /// A body that is not what the document says.
+                        case undecodable(ResponseDecodingError)
+
+                        public init(reading response: ReceivedResponse) throws {
+                            self = .otherStatus(status: response.status)
+                        }
+                    }
+
+                    /// How `h` fails.
+                    public typealias H = A
+                }
                 """),
     ]
 }

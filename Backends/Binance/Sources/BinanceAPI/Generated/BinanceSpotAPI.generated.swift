@@ -2129,12 +2129,14 @@ public nonisolated enum BinanceSpotAPI {
                     Query("startTime", ifPresent: startTime)
                     Query("endTime", ifPresent: endTime)
                     Query("limit", ifPresent: limit)
+                    MIMEType.json.accept
                 }
             case .getApiV3AvgPrice(let symbol):
                 return RequestBlock {
                     Method.GET
                     Endpoint("api/v3/avgPrice")
                     Query("symbol", symbol)
+                    MIMEType.json.accept
                 }
             case .getApiV3Depth(let symbol, let limit):
                 return RequestBlock {
@@ -2142,6 +2144,7 @@ public nonisolated enum BinanceSpotAPI {
                     Endpoint("api/v3/depth")
                     Query("symbol", symbol)
                     Query("limit", ifPresent: limit)
+                    MIMEType.json.accept
                 }
             case .getApiV3ExchangeInfo(let symbol, let symbols, let permissions):
                 return RequestBlock {
@@ -2150,6 +2153,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("symbol", ifPresent: symbol)
                     Query("symbols", ifPresent: symbols)
                     Query("permissions", ifPresent: permissions)
+                    MIMEType.json.accept
                 }
             case .getApiV3HistoricalTrades(let symbol, let limit, let fromId):
                 return RequestBlock {
@@ -2158,6 +2162,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("symbol", symbol)
                     Query("limit", ifPresent: limit)
                     Query("fromId", ifPresent: fromId)
+                    MIMEType.json.accept
                 }
             case .getApiV3Klines(let symbol, let interval, let startTime, let endTime, let timeZone, let limit):
                 return RequestBlock {
@@ -2169,11 +2174,13 @@ public nonisolated enum BinanceSpotAPI {
                     Query("endTime", ifPresent: endTime)
                     Query("timeZone", ifPresent: timeZone)
                     Query("limit", ifPresent: limit)
+                    MIMEType.json.accept
                 }
             case .getApiV3Ping:
                 return RequestBlock {
                     Method.GET
                     Endpoint("api/v3/ping")
+                    MIMEType.json.accept
                 }
             case .getApiV3Ticker(let symbol, let symbols, let windowSize, let type):
                 return RequestBlock {
@@ -2183,6 +2190,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("symbols", ifPresent: symbols)
                     Query("windowSize", ifPresent: windowSize)
                     Query("type", ifPresent: type)
+                    MIMEType.json.accept
                 }
             case .getApiV3Ticker24hr(let symbol, let symbols, let type):
                 return RequestBlock {
@@ -2191,6 +2199,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("symbol", ifPresent: symbol)
                     Query("symbols", ifPresent: symbols)
                     Query("type", ifPresent: type?.rawValue)
+                    MIMEType.json.accept
                 }
             case .getApiV3TickerBookTicker(let symbol, let symbols):
                 return RequestBlock {
@@ -2198,6 +2207,7 @@ public nonisolated enum BinanceSpotAPI {
                     Endpoint("api/v3/ticker/bookTicker")
                     Query("symbol", ifPresent: symbol)
                     Query("symbols", ifPresent: symbols)
+                    MIMEType.json.accept
                 }
             case .getApiV3TickerPrice(let symbol, let symbols):
                 return RequestBlock {
@@ -2205,6 +2215,7 @@ public nonisolated enum BinanceSpotAPI {
                     Endpoint("api/v3/ticker/price")
                     Query("symbol", ifPresent: symbol)
                     Query("symbols", ifPresent: symbols)
+                    MIMEType.json.accept
                 }
             case .getApiV3TickerTradingDay(let symbol, let symbols, let timeZone, let type):
                 return RequestBlock {
@@ -2214,11 +2225,13 @@ public nonisolated enum BinanceSpotAPI {
                     Query("symbols", ifPresent: symbols)
                     Query("timeZone", ifPresent: timeZone)
                     Query("type", ifPresent: type?.rawValue)
+                    MIMEType.json.accept
                 }
             case .getApiV3Time:
                 return RequestBlock {
                     Method.GET
                     Endpoint("api/v3/time")
+                    MIMEType.json.accept
                 }
             case .getApiV3Trades(let symbol, let limit):
                 return RequestBlock {
@@ -2226,6 +2239,7 @@ public nonisolated enum BinanceSpotAPI {
                     Endpoint("api/v3/trades")
                     Query("symbol", symbol)
                     Query("limit", ifPresent: limit)
+                    MIMEType.json.accept
                 }
             case .getApiV3UiKlines(let symbol, let interval, let startTime, let endTime, let timeZone, let limit):
                 return RequestBlock {
@@ -2237,6 +2251,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("endTime", ifPresent: endTime)
                     Query("timeZone", ifPresent: timeZone)
                     Query("limit", ifPresent: limit)
+                    MIMEType.json.accept
                 }
             case .getSapiV1AccountApiRestrictions(let recvWindow):
                 return RequestBlock {
@@ -2245,6 +2260,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1AccountApiTradingStatus(let recvWindow):
                 return RequestBlock {
@@ -2253,6 +2269,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .postSapiV1AccountDisableFastWithdrawSwitch(let recvWindow):
                 return RequestBlock {
@@ -2261,6 +2278,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .postSapiV1AccountEnableFastWithdrawSwitch(let recvWindow):
                 return RequestBlock {
@@ -2269,6 +2287,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1AccountInfo(let recvWindow):
                 return RequestBlock {
@@ -2277,6 +2296,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1AccountStatus(let recvWindow):
                 return RequestBlock {
@@ -2285,6 +2305,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1AccountSnapshot(let type, let startTime, let endTime, let limit, let recvWindow):
                 return RequestBlock {
@@ -2297,6 +2318,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1AssetAssetDetail(let asset, let recvWindow):
                 return RequestBlock {
@@ -2306,6 +2328,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1AssetAssetDividend(let asset, let startTime, let endTime, let limit, let recvWindow):
                 return RequestBlock {
@@ -2318,6 +2341,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .postSapiV1AssetConvertTransfer(
                 let clientTranId,
@@ -2336,6 +2360,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1AssetConvertTransferQueryByPage(
                 let tranId,
@@ -2360,6 +2385,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1AssetCustodyTransferHistory(
                 let email,
@@ -2384,6 +2410,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1AssetDribblet(let accountType, let startTime, let endTime, let recvWindow):
                 return RequestBlock {
@@ -2395,6 +2422,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .postSapiV1AssetDust(let asset, let accountType, let recvWindow):
                 return RequestBlock {
@@ -2405,6 +2433,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .postSapiV1AssetDustBtc(let accountType, let recvWindow):
                 return RequestBlock {
@@ -2414,6 +2443,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .postSapiV1AssetGetFundingAsset(let asset, let needBtcValuation, let recvWindow):
                 return RequestBlock {
@@ -2424,6 +2454,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1AssetLedgerTransferCloudMiningQueryByPage(
                 let tranId,
@@ -2448,6 +2479,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1AssetTradeFee(let symbol, let recvWindow):
                 return RequestBlock {
@@ -2457,6 +2489,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1AssetTransfer(
                 let type,
@@ -2481,6 +2514,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .postSapiV1AssetTransfer(
                 let type,
@@ -2501,6 +2535,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1AssetWalletBalance(let recvWindow):
                 return RequestBlock {
@@ -2509,6 +2544,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1CapitalConfigGetall(let recvWindow):
                 return RequestBlock {
@@ -2517,11 +2553,13 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1CapitalContractConvertibleCoins:
                 return RequestBlock {
                     Method.GET
                     Endpoint("sapi/v1/capital/contract/convertible-coins")
+                    MIMEType.json.accept
                 }
             case .postSapiV1CapitalContractConvertibleCoins(let coin, let enable):
                 return RequestBlock {
@@ -2529,6 +2567,7 @@ public nonisolated enum BinanceSpotAPI {
                     Endpoint("sapi/v1/capital/contract/convertible-coins")
                     Query("coin", coin)
                     Query("enable", enable)
+                    MIMEType.json.accept
                 }
             case .getSapiV1CapitalDepositAddress(let coin, let network, let recvWindow):
                 return RequestBlock {
@@ -2539,6 +2578,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1CapitalDepositAddressList(let coin, let network, let recvWindow):
                 return RequestBlock {
@@ -2549,6 +2589,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .postSapiV1CapitalDepositCreditApply(
                 let depositId,
@@ -2567,6 +2608,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1CapitalDepositHisrec(
                 let coin,
@@ -2589,11 +2631,13 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1CapitalWithdrawAddressList:
                 return RequestBlock {
                     Method.GET
                     Endpoint("sapi/v1/capital/withdraw/address/list")
+                    MIMEType.json.accept
                 }
             case .postSapiV1CapitalWithdrawApply(
                 let coin,
@@ -2622,6 +2666,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1CapitalWithdrawHistory(
                 let coin,
@@ -2646,6 +2691,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1SpotDelistSchedule(let recvWindow):
                 return RequestBlock {
@@ -2654,11 +2700,13 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             case .getSapiV1SystemStatus:
                 return RequestBlock {
                     Method.GET
                     Endpoint("sapi/v1/system/status")
+                    MIMEType.json.accept
                 }
             case .postSapiV3AssetGetUserAsset(let asset, let needBtcValuation, let recvWindow):
                 return RequestBlock {
@@ -2669,6 +2717,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
+                    MIMEType.json.accept
                 }
             }
         }
@@ -2682,6 +2731,180 @@ public nonisolated enum BinanceSpotAPI {
         public static func successStatuses(_ operation: Operation) -> Set<Int> {
             return [200]
         }
+    }
+
+    /// The failures that the document lists, each made from a `ResponseError` where it is caught.
+    public nonisolated enum Failures {
+        /// How `getApiV3AggTrades` fails.
+        public nonisolated enum GetApiV3AggTrades: DocumentedFailure {
+            /// 400: Bad Request
+            case badRequest(APIError)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 400: self = .badRequest(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `getApiV3AvgPrice` fails.
+        public typealias GetApiV3AvgPrice = GetApiV3AggTrades
+
+        /// How `getApiV3Depth` fails.
+        public typealias GetApiV3Depth = GetApiV3AggTrades
+
+        /// How `getApiV3ExchangeInfo` fails.
+        public typealias GetApiV3ExchangeInfo = GetApiV3AggTrades
+
+        /// How `getApiV3Klines` fails.
+        public typealias GetApiV3Klines = GetApiV3AggTrades
+
+        /// How `getApiV3Ticker` fails.
+        public typealias GetApiV3Ticker = GetApiV3AggTrades
+
+        /// How `getApiV3Ticker24hr` fails.
+        public typealias GetApiV3Ticker24hr = GetApiV3AggTrades
+
+        /// How `getApiV3TickerBookTicker` fails.
+        public typealias GetApiV3TickerBookTicker = GetApiV3AggTrades
+
+        /// How `getApiV3TickerPrice` fails.
+        public typealias GetApiV3TickerPrice = GetApiV3AggTrades
+
+        /// How `getApiV3TickerTradingDay` fails.
+        public typealias GetApiV3TickerTradingDay = GetApiV3AggTrades
+
+        /// How `getApiV3Trades` fails.
+        public typealias GetApiV3Trades = GetApiV3AggTrades
+
+        /// How `getApiV3UiKlines` fails.
+        public typealias GetApiV3UiKlines = GetApiV3AggTrades
+
+        /// How `getSapiV1AccountApiRestrictions` fails.
+        public nonisolated enum GetSapiV1AccountApiRestrictions: DocumentedFailure {
+            /// 400: Bad Request
+            case badRequest(APIError)
+
+            /// 401: Unauthorized
+            case unauthorized(APIError)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 400: self = .badRequest(try response.json())
+                case 401: self = .unauthorized(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `getSapiV1AccountApiTradingStatus` fails.
+        public typealias GetSapiV1AccountApiTradingStatus = GetSapiV1AccountApiRestrictions
+
+        /// How `postSapiV1AccountDisableFastWithdrawSwitch` fails.
+        public typealias PostSapiV1AccountDisableFastWithdrawSwitch = GetSapiV1AccountApiRestrictions
+
+        /// How `postSapiV1AccountEnableFastWithdrawSwitch` fails.
+        public typealias PostSapiV1AccountEnableFastWithdrawSwitch = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1AccountInfo` fails.
+        public typealias GetSapiV1AccountInfo = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1AccountStatus` fails.
+        public typealias GetSapiV1AccountStatus = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1AccountSnapshot` fails.
+        public typealias GetSapiV1AccountSnapshot = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1AssetAssetDetail` fails.
+        public typealias GetSapiV1AssetAssetDetail = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1AssetAssetDividend` fails.
+        public typealias GetSapiV1AssetAssetDividend = GetSapiV1AccountApiRestrictions
+
+        /// How `postSapiV1AssetConvertTransfer` fails.
+        public typealias PostSapiV1AssetConvertTransfer = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1AssetConvertTransferQueryByPage` fails.
+        public typealias GetSapiV1AssetConvertTransferQueryByPage = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1AssetCustodyTransferHistory` fails.
+        public typealias GetSapiV1AssetCustodyTransferHistory = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1AssetDribblet` fails.
+        public typealias GetSapiV1AssetDribblet = GetSapiV1AccountApiRestrictions
+
+        /// How `postSapiV1AssetDust` fails.
+        public typealias PostSapiV1AssetDust = GetSapiV1AccountApiRestrictions
+
+        /// How `postSapiV1AssetDustBtc` fails.
+        public typealias PostSapiV1AssetDustBtc = GetSapiV1AccountApiRestrictions
+
+        /// How `postSapiV1AssetGetFundingAsset` fails.
+        public typealias PostSapiV1AssetGetFundingAsset = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1AssetLedgerTransferCloudMiningQueryByPage` fails.
+        public typealias GetSapiV1AssetLedgerTransferCloudMiningQueryByPage = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1AssetTradeFee` fails.
+        public typealias GetSapiV1AssetTradeFee = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1AssetTransfer` fails.
+        public typealias GetSapiV1AssetTransfer = GetSapiV1AccountApiRestrictions
+
+        /// How `postSapiV1AssetTransfer` fails.
+        public typealias PostSapiV1AssetTransfer = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1AssetWalletBalance` fails.
+        public typealias GetSapiV1AssetWalletBalance = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1CapitalConfigGetall` fails.
+        public typealias GetSapiV1CapitalConfigGetall = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1CapitalContractConvertibleCoins` fails.
+        public typealias GetSapiV1CapitalContractConvertibleCoins = GetSapiV1AccountApiRestrictions
+
+        /// How `postSapiV1CapitalContractConvertibleCoins` fails.
+        public typealias PostSapiV1CapitalContractConvertibleCoins = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1CapitalDepositAddress` fails.
+        public typealias GetSapiV1CapitalDepositAddress = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1CapitalDepositAddressList` fails.
+        public typealias GetSapiV1CapitalDepositAddressList = GetSapiV1AccountApiRestrictions
+
+        /// How `postSapiV1CapitalDepositCreditApply` fails.
+        public typealias PostSapiV1CapitalDepositCreditApply = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1CapitalDepositHisrec` fails.
+        public typealias GetSapiV1CapitalDepositHisrec = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1CapitalWithdrawAddressList` fails.
+        public typealias GetSapiV1CapitalWithdrawAddressList = GetSapiV1AccountApiRestrictions
+
+        /// How `postSapiV1CapitalWithdrawApply` fails.
+        public typealias PostSapiV1CapitalWithdrawApply = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1CapitalWithdrawHistory` fails.
+        public typealias GetSapiV1CapitalWithdrawHistory = GetSapiV1AccountApiRestrictions
+
+        /// How `getSapiV1SpotDelistSchedule` fails.
+        public typealias GetSapiV1SpotDelistSchedule = GetSapiV1AccountApiRestrictions
+
+        /// How `postSapiV3AssetGetUserAsset` fails.
+        public typealias PostSapiV3AssetGetUserAsset = GetSapiV1AccountApiRestrictions
     }
 
     // MARK: - Security

@@ -343,6 +343,7 @@ public nonisolated enum RedoclyMuseumAPI {
                     Query("startDate", ifPresent: startDate)
                     Query("page", ifPresent: page)
                     Query("limit", ifPresent: limit)
+                    MIMEType.json.accept
                 }
             case .listSpecialEvents(let startDate, let endDate, let page, let limit):
                 return RequestBlock {
@@ -352,17 +353,20 @@ public nonisolated enum RedoclyMuseumAPI {
                     Query("endDate", ifPresent: endDate)
                     Query("page", ifPresent: page)
                     Query("limit", ifPresent: limit)
+                    MIMEType.json.accept
                 }
             case .createSpecialEvent(let body):
                 return RequestBlock {
                     Method.POST
                     Endpoint("special-events")
+                    MIMEType.json.accept
                     RequestBody.json(body)
                 }
             case .getSpecialEvent(let eventId):
                 return RequestBlock {
                     Method.GET
                     Endpoint("special-events/\(eventId.uuidString)")
+                    MIMEType.json.accept
                 }
             case .deleteSpecialEvent(let eventId):
                 return RequestBlock {
@@ -373,18 +377,21 @@ public nonisolated enum RedoclyMuseumAPI {
                 return RequestBlock {
                     Method.PATCH
                     Endpoint("special-events/\(eventId.uuidString)")
+                    MIMEType.json.accept
                     RequestBody.json(body)
                 }
             case .buyMuseumTickets(let body):
                 return RequestBlock {
                     Method.POST
                     Endpoint("tickets")
+                    MIMEType.json.accept
                     RequestBody.json(body)
                 }
             case .getTicketCode(let ticketId):
                 return RequestBlock {
                     Method.GET
                     Endpoint("tickets/\(ticketId.uuidString)/qr")
+                    MIMEType.custom("image/png").accept
                 }
             }
         }
@@ -402,6 +409,77 @@ public nonisolated enum RedoclyMuseumAPI {
             default: return [200]
             }
         }
+    }
+
+    /// The failures that the document lists, each made from a `ResponseError` where it is caught.
+    public nonisolated enum Failures {
+        /// How `getMuseumHours` fails.
+        public nonisolated enum GetMuseumHours: DocumentedFailure {
+            /// 400: Bad Request
+            case badRequest(APIError)
+
+            /// 404: Not Found
+            case notFound(APIError)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 400: self = .badRequest(try response.json())
+                case 404: self = .notFound(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `listSpecialEvents` fails.
+        public typealias ListSpecialEvents = GetMuseumHours
+
+        /// How `createSpecialEvent` fails.
+        public typealias CreateSpecialEvent = GetMuseumHours
+
+        /// How `getSpecialEvent` fails.
+        public typealias GetSpecialEvent = GetMuseumHours
+
+        /// How `deleteSpecialEvent` fails.
+        public nonisolated enum DeleteSpecialEvent: DocumentedFailure {
+            /// 400: Bad Request
+            case badRequest(APIError)
+
+            /// 401: Unauthorized
+            case unauthorized(APIError)
+
+            /// 404: Not Found
+            case notFound(APIError)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 400: self = .badRequest(try response.json())
+                case 401: self = .unauthorized(try response.json())
+                case 404: self = .notFound(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `updateSpecialEvent` fails.
+        public typealias UpdateSpecialEvent = GetMuseumHours
+
+        /// How `buyMuseumTickets` fails.
+        public typealias BuyMuseumTickets = GetMuseumHours
+
+        /// How `getTicketCode` fails.
+        public typealias GetTicketCode = GetMuseumHours
     }
 
     // MARK: - Security
@@ -596,6 +674,18 @@ public nonisolated enum RedoclyMuseumAPI {
                 buyMuseumTickets: { @concurrent body in try await build.endpoint(.buyMuseumTickets(body: body)) },
                 getTicketCode: { @concurrent ticketId in try await build.raw(.getTicketCode(ticketId: ticketId)) }
             )
+        }
+    }
+
+    // MARK: - Events
+
+    /// Requests that the server makes when something happens: what each carries.
+    public nonisolated enum Webhooks {
+        /// `POST publishNewEvent`
+        ///
+        /// - Parameter body: The body of the server's request.
+        public static func publishNewEvent(_ body: Data, decoder: JSONDecoder = JSONDecoder()) throws -> SpecialEvent {
+            try decoder.decode(SpecialEvent.self, from: body)
         }
     }
 

@@ -71,6 +71,7 @@ public nonisolated enum SwaggerPetstore {
                     Method.GET
                     Endpoint("pets")
                     Query("limit", ifPresent: limit)
+                    MIMEType.json.accept
                 }
             case .createPets(let body):
                 return RequestBlock {
@@ -82,6 +83,7 @@ public nonisolated enum SwaggerPetstore {
                 return RequestBlock {
                     Method.GET
                     Endpoint("pets/\(petId)")
+                    MIMEType.json.accept
                 }
             }
         }
@@ -96,6 +98,50 @@ public nonisolated enum SwaggerPetstore {
             switch operation {
             case .createPets: return [201]
             default: return [200]
+            }
+        }
+    }
+
+    /// The failures that the document lists, each made from a `ResponseError` where it is caught.
+    public nonisolated enum Failures {
+        /// How `listPets` fails.
+        public nonisolated enum ListPets: DocumentedFailure {
+            /// Every other status: What went wrong.
+            case otherStatus(status: Int, APIError)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                self = .otherStatus(status: response.status, try response.json())
+            }
+        }
+
+        /// How `createPets` fails.
+        public typealias CreatePets = ListPets
+
+        /// How `showPetById` fails.
+        public typealias ShowPetById = ListPets
+    }
+
+    /// The headers that the document lists, read from the response of `withResponse` or of an error.
+    public nonisolated enum ResponseHeaders {
+        /// Headers of the responses of `listPets`.
+        public nonisolated struct ListPets: DocumentedHeaders {
+            private let headers_reader: HeaderReader
+
+            public init(reading headers: HeaderReader) {
+                headers_reader = headers
+            }
+
+            /// Where the following page is.
+            ///
+            /// `x-next`
+            public func xNext() throws -> String? {
+                try headers_reader.value("x-next")
             }
         }
     }

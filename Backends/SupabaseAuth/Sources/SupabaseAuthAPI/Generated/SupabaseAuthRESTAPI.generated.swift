@@ -2257,6 +2257,16 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
     }
 
+    public nonisolated struct RateLimitResponse: Codable, Hashable, Sendable {
+        public var code: Int?
+        public var msg: String?
+
+        public init(code: Int? = nil, msg: String? = nil) {
+            self.code = code
+            self.msg = msg
+        }
+    }
+
     /// Client Error
     public typealias ResponseForbiddenResponse = JSONValue
 
@@ -3055,34 +3065,40 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 return RequestBlock {
                     Method.POST
                     Endpoint("factors")
+                    MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             case .deleteFactorsFactorId(let factorId):
                 return RequestBlock {
                     Method.DELETE
                     Endpoint("factors/\(factorId.uuidString)")
+                    MIMEType.json.accept
                 }
             case .postFactorsFactorIdChallenge(let factorId, let body):
                 return RequestBlock {
                     Method.POST
                     Endpoint("factors/\(factorId.uuidString)/challenge")
+                    MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             case .postFactorsFactorIdVerify(let factorId, let body):
                 return RequestBlock {
                     Method.POST
                     Endpoint("factors/\(factorId.uuidString)/verify")
+                    MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             case .getHealth:
                 return RequestBlock {
                     Method.GET
                     Endpoint("health")
+                    MIMEType.json.accept
                 }
             case .postInvite(let body):
                 return RequestBlock {
                     Method.POST
                     Endpoint("invite")
+                    MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             case .postLogout(let scope):
@@ -3095,17 +3111,20 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 return RequestBlock {
                     Method.POST
                     Endpoint("magiclink")
+                    MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             case .getOauthAuthorizationsAuthorizationId(let authorizationId):
                 return RequestBlock {
                     Method.GET
                     Endpoint("oauth/authorizations/\(authorizationId)")
+                    MIMEType.json.accept
                 }
             case .postOauthAuthorizationsAuthorizationIdConsent(let authorizationId, let body):
                 return RequestBlock {
                     Method.POST
                     Endpoint("oauth/authorizations/\(authorizationId)/consent")
+                    MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             case .getOauthAuthorize(
@@ -3132,35 +3151,41 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 return RequestBlock {
                     Method.POST
                     Endpoint("oauth/clients/register")
+                    MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             case .postOauthToken(let body):
                 return RequestBlock {
                     Method.POST
                     Endpoint("oauth/token")
+                    MIMEType.json.accept
                     RequestBody.urlEncoded(ifPresent: body)
                 }
             case .postOtp(let body):
                 return RequestBlock {
                     Method.POST
                     Endpoint("otp")
+                    MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             case .postReauthenticate:
                 return RequestBlock {
                     Method.POST
                     Endpoint("reauthenticate")
+                    MIMEType.json.accept
                 }
             case .postRecover(let body):
                 return RequestBlock {
                     Method.POST
                     Endpoint("recover")
+                    MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             case .postResend(let body):
                 return RequestBlock {
                     Method.POST
                     Endpoint("resend")
+                    MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             case .postSamlAcs(let relayState, let samlArt, let samlResponse):
@@ -3181,17 +3206,20 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 return RequestBlock {
                     Method.GET
                     Endpoint("settings")
+                    MIMEType.json.accept
                 }
             case .postSignup(let body):
                 return RequestBlock {
                     Method.POST
                     Endpoint("signup")
+                    MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             case .postSso(let body):
                 return RequestBlock {
                     Method.POST
                     Endpoint("sso")
+                    MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             case .postToken(let grantType, let body):
@@ -3199,17 +3227,20 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     Method.POST
                     Endpoint("token")
                     Query("grant_type", grantType.rawValue)
+                    MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             case .getUser:
                 return RequestBlock {
                     Method.GET
                     Endpoint("user")
+                    MIMEType.json.accept
                 }
             case .putUser(let body):
                 return RequestBlock {
                     Method.PUT
                     Endpoint("user")
+                    MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             case .getUserIdentitiesAuthorize(let provider, let scopes, let redirectTo, let codeChallengeMethod):
@@ -3225,11 +3256,13 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 return RequestBlock {
                     Method.DELETE
                     Endpoint("user/identities/\(identityId.uuidString)")
+                    MIMEType.json.accept
                 }
             case .getUserOauthGrants:
                 return RequestBlock {
                     Method.GET
                     Endpoint("user/oauth/grants")
+                    MIMEType.json.accept
                 }
             case .deleteUserOauthGrants(let clientId):
                 return RequestBlock {
@@ -3249,6 +3282,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 return RequestBlock {
                     Method.POST
                     Endpoint("verify")
+                    MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             }
@@ -3268,6 +3302,533 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case .postLogout, .deleteUserOauthGrants: return [204]
             case .postOauthClientsRegister: return [201]
             default: return [200]
+            }
+        }
+    }
+
+    /// The failures that the document lists, each made from a `ResponseError` where it is caught.
+    public nonisolated enum Failures {
+        /// How `postFactors` fails.
+        public nonisolated enum PostFactors: DocumentedFailure {
+            /// 400: Bad Request
+            case badRequest(ErrorSchema)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 400: self = .badRequest(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `deleteFactorsFactorId` fails.
+        public typealias DeleteFactorsFactorId = PostFactors
+
+        /// How `postFactorsFactorIdChallenge` fails.
+        public nonisolated enum PostFactorsFactorIdChallenge: DocumentedFailure {
+            /// 400: Bad Request
+            case badRequest(ErrorSchema)
+
+            /// 429: Too Many Requests
+            case tooManyRequests(RateLimitResponse)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 400: self = .badRequest(try response.json())
+                case 429: self = .tooManyRequests(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `postFactorsFactorIdVerify` fails.
+        public typealias PostFactorsFactorIdVerify = PostFactorsFactorIdChallenge
+
+        /// How `getHealth` fails.
+        public nonisolated enum GetHealth: DocumentedFailure {
+            /// 500: Internal Server Error
+            case internalServerError
+
+            /// 502: Bad Gateway
+            case badGateway
+
+            /// 503: Service Unavailable
+            case serviceUnavailable
+
+            /// 504: Gateway Timeout
+            case gatewayTimeout
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 500: self = .internalServerError
+                case 502: self = .badGateway
+                case 503: self = .serviceUnavailable
+                case 504: self = .gatewayTimeout
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `postInvite` fails.
+        public nonisolated enum PostInvite: DocumentedFailure {
+            /// 400: Bad Request
+            case badRequest(ErrorSchema)
+
+            /// 422: Unprocessable Content
+            case unprocessableContent(ErrorSchema)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 400: self = .badRequest(try response.json())
+                case 422: self = .unprocessableContent(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `postLogout` fails.
+        public nonisolated enum PostLogout: DocumentedFailure {
+            /// 401: Client Error
+            case unauthorized(ErrorSchema)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 401: self = .unauthorized(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `postMagiclink` fails.
+        public nonisolated enum PostMagiclink: DocumentedFailure {
+            /// 400: Bad Request
+            case badRequest(ErrorSchema)
+
+            /// 422: Unprocessable Content
+            case unprocessableContent(ErrorSchema)
+
+            /// 429: Too Many Requests
+            case tooManyRequests(RateLimitResponse)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 400: self = .badRequest(try response.json())
+                case 422: self = .unprocessableContent(try response.json())
+                case 429: self = .tooManyRequests(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `getOauthAuthorizationsAuthorizationId` fails.
+        public nonisolated enum GetOauthAuthorizationsAuthorizationId: DocumentedFailure {
+            /// 401: Client Error
+            case unauthorized(ErrorSchema)
+
+            /// 404: Not Found
+            case notFound(ErrorSchema)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 401: self = .unauthorized(try response.json())
+                case 404: self = .notFound(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `postOauthAuthorizationsAuthorizationIdConsent` fails.
+        public nonisolated enum PostOauthAuthorizationsAuthorizationIdConsent: DocumentedFailure {
+            /// 400: Bad Request
+            case badRequest(ErrorSchema)
+
+            /// 401: Client Error
+            case unauthorized(ErrorSchema)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 400: self = .badRequest(try response.json())
+                case 401: self = .unauthorized(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `getOauthAuthorize` fails.
+        public typealias GetOauthAuthorize = PostFactors
+
+        /// How `postOauthClientsRegister` fails.
+        public typealias PostOauthClientsRegister = PostFactorsFactorIdChallenge
+
+        /// How `postOauthToken` fails.
+        public typealias PostOauthToken = PostOauthAuthorizationsAuthorizationIdConsent
+
+        /// How `postOtp` fails.
+        public typealias PostOtp = PostMagiclink
+
+        /// How `postReauthenticate` fails.
+        public typealias PostReauthenticate = PostFactorsFactorIdChallenge
+
+        /// How `postRecover` fails.
+        public typealias PostRecover = PostMagiclink
+
+        /// How `postResend` fails.
+        public typealias PostResend = PostMagiclink
+
+        /// How `postSamlAcs` fails.
+        public typealias PostSamlAcs = PostFactorsFactorIdChallenge
+
+        /// How `postSignup` fails.
+        public typealias PostSignup = PostFactorsFactorIdChallenge
+
+        /// How `postSso` fails.
+        public nonisolated enum PostSso: DocumentedFailure {
+            /// 303: See Other
+            case seeOther
+
+            /// 400: Bad Request
+            case badRequest(ErrorSchema)
+
+            /// 404: Not Found
+            case notFound(ErrorSchema)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 303: self = .seeOther
+                case 400: self = .badRequest(try response.json())
+                case 404: self = .notFound(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `postToken` fails.
+        public nonisolated enum PostToken: DocumentedFailure {
+            /// 400: Bad Request
+            case badRequest(ErrorSchema)
+
+            /// 401: Client Error
+            case unauthorized(ErrorSchema)
+
+            /// 403: Client Error
+            case forbidden(ErrorSchema)
+
+            /// 429: Too Many Requests
+            case tooManyRequests(RateLimitResponse)
+
+            /// 500: Internal Server Error
+            case internalServerError(ErrorSchema)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 400: self = .badRequest(try response.json())
+                case 401: self = .unauthorized(try response.json())
+                case 403: self = .forbidden(try response.json())
+                case 429: self = .tooManyRequests(try response.json())
+                case 500: self = .internalServerError(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `putUser` fails.
+        public typealias PutUser = PostFactorsFactorIdChallenge
+
+        /// How `deleteUserIdentitiesIdentityId` fails.
+        public nonisolated enum DeleteUserIdentitiesIdentityId: DocumentedFailure {
+            /// 401: Unauthorized
+            case unauthorized(ResponseUnauthorizedResponse)
+
+            /// 403: Forbidden
+            case forbidden(ResponseForbiddenResponse)
+
+            /// 404: Not Found
+            case notFound(ErrorSchema)
+
+            /// 422: Unprocessable Content
+            case unprocessableContent(ErrorSchema)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 401: self = .unauthorized(try response.json())
+                case 403: self = .forbidden(try response.json())
+                case 404: self = .notFound(try response.json())
+                case 422: self = .unprocessableContent(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `getUserOauthGrants` fails.
+        public nonisolated enum GetUserOauthGrants: DocumentedFailure {
+            /// 401: Client Error
+            case unauthorized(ErrorSchema)
+
+            /// 403: Client Error
+            case forbidden(ErrorSchema)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 401: self = .unauthorized(try response.json())
+                case 403: self = .forbidden(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `deleteUserOauthGrants` fails.
+        public nonisolated enum DeleteUserOauthGrants: DocumentedFailure {
+            /// 400: Bad Request
+            case badRequest(ErrorSchema)
+
+            /// 401: Client Error
+            case unauthorized(ErrorSchema)
+
+            /// 403: Client Error
+            case forbidden(ErrorSchema)
+
+            /// 404: Not Found
+            case notFound(ErrorSchema)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 400: self = .badRequest(try response.json())
+                case 401: self = .unauthorized(try response.json())
+                case 403: self = .forbidden(try response.json())
+                case 404: self = .notFound(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+
+        /// How `postVerify` fails.
+        public nonisolated enum PostVerify: DocumentedFailure {
+            /// 429: Too Many Requests
+            case tooManyRequests(RateLimitResponse)
+
+            /// A status or a media type that the document does not list.
+            case undocumented(ResponseError)
+
+            /// A body that is not what the document says.
+            case undecodable(ResponseDecodingError)
+
+            public init(reading response: ReceivedResponse) throws {
+                switch response.status {
+                case 429: self = .tooManyRequests(try response.json())
+                default: throw response.undocumented
+                }
+            }
+        }
+    }
+
+    /// The headers that the document lists, read from the response of `withResponse` or of an error.
+    public nonisolated enum ResponseHeaders {
+        /// Headers of the responses of `getAuthorize`.
+        public nonisolated struct GetAuthorize: DocumentedHeaders {
+            private let headers_reader: HeaderReader
+
+            public init(reading headers: HeaderReader) {
+                headers_reader = headers
+            }
+
+            /// `Location`
+            public func location() throws -> String? {
+                try headers_reader.value("Location")
+            }
+        }
+
+        /// Headers of the responses of `getCallback`.
+        public nonisolated struct GetCallback: DocumentedHeaders {
+            private let headers_reader: HeaderReader
+
+            public init(reading headers: HeaderReader) {
+                headers_reader = headers
+            }
+
+            /// `Location`
+            public func location() throws -> String? {
+                try headers_reader.value("Location")
+            }
+        }
+
+        /// Headers of the responses of `postCallback`.
+        public nonisolated struct PostCallback: DocumentedHeaders {
+            private let headers_reader: HeaderReader
+
+            public init(reading headers: HeaderReader) {
+                headers_reader = headers
+            }
+
+            /// `Location`
+            public func location() throws -> String? {
+                try headers_reader.value("Location")
+            }
+        }
+
+        /// Headers of the responses of `getOauthAuthorize`.
+        public nonisolated struct GetOauthAuthorize: DocumentedHeaders {
+            private let headers_reader: HeaderReader
+
+            public init(reading headers: HeaderReader) {
+                headers_reader = headers
+            }
+
+            /// `Location`
+            public func location() throws -> String? {
+                try headers_reader.value("Location")
+            }
+        }
+
+        /// Headers of the responses of `postSamlAcs`.
+        public nonisolated struct PostSamlAcs: DocumentedHeaders {
+            private let headers_reader: HeaderReader
+
+            public init(reading headers: HeaderReader) {
+                headers_reader = headers
+            }
+
+            /// `Location`
+            public func location() throws -> String? {
+                try headers_reader.value("Location")
+            }
+        }
+
+        /// Headers of the responses of `getSamlMetadata`.
+        public nonisolated struct GetSamlMetadata: DocumentedHeaders {
+            private let headers_reader: HeaderReader
+
+            public init(reading headers: HeaderReader) {
+                headers_reader = headers
+            }
+
+            /// `Content-Disposition`
+            public func contentDisposition() throws -> String? {
+                try headers_reader.value("Content-Disposition")
+            }
+
+            /// `Cache-Control`
+            public func cacheControl() throws -> String? {
+                try headers_reader.value("Cache-Control")
+            }
+        }
+
+        /// Headers of the responses of `postSso`.
+        public nonisolated struct PostSso: DocumentedHeaders {
+            private let headers_reader: HeaderReader
+
+            public init(reading headers: HeaderReader) {
+                headers_reader = headers
+            }
+
+            /// `Location`
+            public func location() throws -> String? {
+                try headers_reader.value("Location")
+            }
+        }
+
+        /// Headers of the responses of `getUserIdentitiesAuthorize`.
+        public nonisolated struct GetUserIdentitiesAuthorize: DocumentedHeaders {
+            private let headers_reader: HeaderReader
+
+            public init(reading headers: HeaderReader) {
+                headers_reader = headers
+            }
+
+            /// `Location`
+            public func location() throws -> String? {
+                try headers_reader.value("Location")
+            }
+        }
+
+        /// Headers of the responses of `getVerify`.
+        public nonisolated struct GetVerify: DocumentedHeaders {
+            private let headers_reader: HeaderReader
+
+            public init(reading headers: HeaderReader) {
+                headers_reader = headers
+            }
+
+            /// `Location`
+            public func location() throws -> String? {
+                try headers_reader.value("Location")
             }
         }
     }

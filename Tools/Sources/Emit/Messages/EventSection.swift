@@ -1,0 +1,46 @@
+import APIModel
+import SwiftAST
+
+/// What the server sends on its own: a function for each request, which reads its body.
+enum EventSection {
+    static func members(of api: API) -> [Declaration] {
+        let spelling = TypeSpelling(namespace: api.namespace)
+        return section(
+            "Webhooks", "Requests that the server makes when something happens: what each carries.",
+            api.messages.webhooks, spelling)
+            + section(
+                "Callbacks", "Requests that the server makes because of a call: what each carries.",
+                api.messages.callbacks, spelling)
+    }
+
+    private static func section(
+        _ name: Identifier, _ documentation: String, _ events: [Event], _ spelling: TypeSpelling
+    ) -> [Declaration] {
+        guard !events.isEmpty else { return [] }
+        return [
+            .enum(
+                name, documentation: DocComment(documentation),
+                members: events.sorted { $0.name < $1.name }.map { .function(function($0, spelling)) })
+        ]
+    }
+
+    private static func function(_ event: Event, _ spelling: TypeSpelling) -> Function {
+        let payload = spelling.type(event.payload)
+        return Function(
+            Identifier(event.name),
+            [
+                Parameter("body", label: .wildcard, "Data"),
+                Parameter("decoder", "JSONDecoder", default: .call("JSONDecoder")),
+            ], throws: .any, returns: payload,
+            documentation: DocComment(
+                [event.documentation ?? "", event.requestLine].filter { !$0.isEmpty }.joined(separator: "\n\n"),
+                parameters: [("body", "The body of the server's request.")]),
+            attributes: event.isDeprecated ? [.deprecated()] : [], modifiers: [.public, .static],
+            body: [
+                .expression(
+                    .try(
+                        Expression.name("decoder").dot(
+                            "decode", [Argument(.metatype(payload)), Argument("from", .name("body"))])))
+            ])
+    }
+}

@@ -1,0 +1,86 @@
+import APIModel
+import SwiftAST
+
+/// The statuses that mean success, operation by operation, and what each response holds.
+enum ResponseSection {
+    static func members(of api: API) -> [Declaration] {
+        guard !api.operations.isEmpty else { return [] }
+        let messages = api.messages
+        let spelling = TypeSpelling(namespace: api.namespace)
+        return [responses(api, spelling.inside(declaring: messages.outcomes.map(\.name)))]
+            + failures(messages.failures, spelling.inside(declaring: messages.failures.map(\.name)))
+            + headers(messages.headers, spelling.inside(declaring: messages.headers.map(\.name)))
+    }
+
+    private static func responses(_ api: API, _ spelling: TypeSpelling) -> Declaration {
+        .enum(
+            "Responses", documentation: DocComment("What the document says of responses."),
+            members: [
+                .function(
+                    Function(
+                        "successStatuses", [Parameter("operation", label: .wildcard, "Operation")],
+                        returns: .generic("Set", .int),
+                        documentation: DocComment("The statuses with which the operation succeeds."),
+                        modifiers: [.public, .static], body: FactSwitch.statements(facts(api), print: expression)))
+            ]
+                + api.messages.outcomes.map {
+                    OutcomeDeclaration(outcome: $0, spelling: spelling).declaration(
+                        documentation: "What `\($0.operation)` gives back.")
+                })
+    }
+
+    private static func failures(_ failures: [FailureModel], _ spelling: TypeSpelling) -> [Declaration] {
+        guard !failures.isEmpty else { return [] }
+        return [
+            .enum(
+                "Failures",
+                documentation: DocComment(
+                    "The failures that the document lists, each made from a `ResponseError` where it is caught."),
+                members: failures.map { failure in
+                    switch failure {
+                    case .own(let model):
+                        OutcomeDeclaration(outcome: model, spelling: spelling, isFailure: true).declaration(
+                            documentation: "How `\(model.operation)` fails.")
+                    case .alias(let name, let operation, let original):
+                        .typeAlias(
+                            TypeAlias(
+                                Identifier(name), TypeExpression(Identifier(original)),
+                                documentation: DocComment("How `\(operation)` fails."), modifiers: [.public]))
+                    }
+                })
+        ]
+    }
+
+    private static func headers(_ headers: [HeadersModel], _ spelling: TypeSpelling) -> [Declaration] {
+        guard !headers.isEmpty else { return [] }
+        return [
+            .enum(
+                "ResponseHeaders",
+                documentation: DocComment(
+                    "The headers that the document lists, read from the response of `withResponse` or of an error."),
+                members: headers.map { HeadersDeclaration(model: $0, spelling: spelling).declaration })
+        ]
+    }
+
+    private static func facts(_ api: API) -> [(operation: String, fact: [StatusPattern])] {
+        api.operations.map { ($0.name, $0.successStatuses) }
+    }
+
+    private static func expression(_ statuses: [StatusPattern]) -> Expression {
+        let exact = statuses.compactMap { if case .exact(let status) = $0 { Expression.integer(status) } else { nil } }
+        let ranges = statuses.compactMap { pattern -> Expression? in
+            guard case .range(let hundreds) = pattern else { return nil }
+            return .statuses(hundreds)
+        }
+        guard let first = ranges.first else { return .array(exact) }
+        let sets = ranges.dropFirst() + (exact.isEmpty ? [] : [.array(exact)])
+        return sets.reduce(.call("Set", [Argument(first)])) { $0.dot("union", [Argument($1)]) }
+    }
+}
+
+extension Expression {
+    /// `400...499`
+    static func statuses(_ hundreds: Int) -> Expression {
+        .binary(.integer(hundreds * 100), .closedRange, .integer(hundreds * 100 + 99))
+    }
+}

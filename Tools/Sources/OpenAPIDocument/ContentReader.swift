@@ -1,0 +1,60 @@
+import Diagnostics
+import YAML
+
+/// Reads what a body, a response or a part holds: media types, encodings and headers.
+enum ContentReader {
+    static func content(_ object: ObjectReader, _ reports: inout ReadingReports) -> [MediaTypeObject] {
+        object.map("content", &reports).compactMap { entry -> MediaTypeObject? in
+            guard let media = ObjectReader(entry.value, "media type", &reports) else { return nil }
+            guard let name = MediaTypeName(entry.key.text) else {
+                reports.refuse(
+                    .malformedMediaType, at: entry.key.location,
+                    "`\(entry.key.text)` is no media type: write a type and a subtype, such as `application/json`")
+                return nil
+            }
+            media.reportUnknownFields(besides: ["schema", "example", "examples", "encoding"], &reports)
+            return MediaTypeObject(
+                name: name, schema: media.field("schema").map { SchemaReader.read($0, &reports) },
+                encoding: media.map("encoding", &reports).compactMap { encoding($0.key, $0.value, &reports) },
+                location: entry.key.location)
+        }
+    }
+
+    private static func encoding(
+        _ key: Key, _ node: Node, _ reports: inout ReadingReports
+    ) -> Entry<EncodingObject>? {
+        guard let object = ObjectReader(node, "encoding", &reports) else { return nil }
+        object.reportUnknownFields(
+            besides: ["contentType", "headers", "style", "explode", "allowReserved"], &reports)
+        object.report(
+            "allowReserved", .notGeneratedYet,
+            "`allowReserved` has no effect in a body; reserved characters of `\(key.text)` are percent-encoded",
+            &reports)
+        return Entry(
+            name: key.text, location: key.location,
+            value: EncodingObject(
+                contentType: object.text("contentType", &reports), headers: headers(object, &reports),
+                style: object.text("style", &reports), explode: object.boolean("explode", &reports)))
+    }
+
+    /// Without `Content-Type`, which the media type says.
+    static func headers(_ object: ObjectReader, _ reports: inout ReadingReports) -> [Entry<HeaderObject>] {
+        object.map("headers", &reports).compactMap { entry in
+            guard entry.key.text.lowercased() != "content-type",
+                let node = reports.following(entry.value), let header = ObjectReader(node, "header", &reports)
+            else { return nil }
+            header.reportUnknownFields(
+                besides: [
+                    "description", "required", "deprecated", "style", "explode", "schema", "example", "examples",
+                    "content", "allowEmptyValue", "allowReserved",
+                ], &reports)
+            return Entry(
+                name: entry.key.text, location: entry.key.location,
+                value: HeaderObject(
+                    description: header.text("description", &reports),
+                    isDeprecated: header.boolean("deprecated", &reports) ?? false,
+                    schema: header.field("schema").map { SchemaReader.read($0, &reports) },
+                    hasContent: header.field("content") != nil, location: entry.key.location))
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import OpenAPIDocument
+
+/// What is known of the bytes of a media type.
+enum MediaKind {
+    case json
+    case form
+    case multipart
+    case text
+    /// A sequence of messages, each read before the next one comes.
+    case stream
+    /// Images, archives, documents: what nobody reads as text.
+    case binary
+    /// A range that says nothing: `*/*`, `application/*`.
+    case anything
+    /// XML, and whatever else has no reader.
+    case other
+}
+
+extension MediaTypeName {
+    var kind: MediaKind {
+        if Self.streams.contains(essence) { return .stream }
+        if subtype == "json" || subtype.hasSuffix("+json") { return .json }
+        if type == "*" || (type == "application" && subtype == "*") { return .anything }
+        if essence == "application/x-www-form-urlencoded" { return .form }
+        switch type {
+        case "multipart": return .multipart
+        case "image", "audio", "video", "font", "model": return .binary
+        default: break
+        }
+        if subtype == "xml" || subtype.hasSuffix("+xml") { return .other }
+        if type == "text" { return .text }
+        return Self.isArchiveOrDocument(subtype) ? .binary : .other
+    }
+
+    private static let streams: Set<String> = [
+        "text/event-stream", "application/x-ndjson", "application/ndjson", "application/jsonl",
+        "application/x-jsonlines",
+        "application/jsonlines", "application/json-lines", "application/x-json-stream", "application/stream+json",
+        "application/json-seq",
+    ]
+
+    private static func isArchiveOrDocument(_ subtype: String) -> Bool {
+        let names: Set<String> = [
+            "octet-stream", "pdf", "zip", "gzip", "x-gzip", "x-tar", "x-zip-compressed", "x-7z-compressed", "zstd",
+            "vnd.rar", "wasm", "epub+zip", "msword", "java-archive", "x-bzip2", "x-binary", "binary",
+        ]
+        return names.contains(subtype) || subtype.hasSuffix("+zip")
+            || subtype.hasPrefix("vnd.openxmlformats-officedocument.") || subtype.hasPrefix("vnd.ms-")
+    }
+}
