@@ -42,10 +42,13 @@ package struct Parameter: Sendable {
     package var isDeprecated: Bool
     /// Whether the wiring gives the value: then it is no input of the operation, and its place in the request is kept free.
     package var isSlot: Bool
+    /// The entry of the list of parameters that names it, which may be a reference.
+    package var origin: Origin
 
     package init(
         name: String, key: String, location: Location, type: TypeReference, textForm: TextForm,
-        spelling: Spelling = .plain, documentation: String?, isDeprecated: Bool, isSlot: Bool = false
+        spelling: Spelling = .plain, documentation: String?, isDeprecated: Bool, isSlot: Bool = false,
+        origin: Origin
     ) {
         self.name = name
         self.key = key
@@ -56,5 +59,6 @@ package struct Parameter: Sendable {
         self.documentation = documentation
         self.isDeprecated = isDeprecated
         self.isSlot = isSlot
+        self.origin = origin
     }
 }

@@ -28,11 +28,14 @@ package struct UnionModel: Sendable {
         package var name: String
         package var type: TypeReference
         package var test: Test
+        /// The branch in the document's list.
+        package var origin: Origin?
 
-        package init(name: String, type: TypeReference, test: Test) {
+        package init(name: String, type: TypeReference, test: Test, origin: Origin? = nil) {
             self.name = name
             self.type = type
             self.test = test
+            self.origin = origin
         }
     }
 

@@ -9,6 +9,8 @@ package struct GenerationResult: Sendable {
     package let operationsPage: String?
     /// What a first wiring of the source has to know; nil when there were errors, or there is nothing to wire.
     package let wiring: WiringFacts?
+    /// What the source was made of, as JSON; nil when there were errors, or no one asked for it.
+    package let typeMap: String?
     /// The Swift name of the namespace; empty when the document could not be read that far.
     package let namespace: String
     /// In source order.

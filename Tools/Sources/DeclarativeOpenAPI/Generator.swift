@@ -14,9 +14,10 @@ package enum Generator {
     /// Every rule that a run can raise.
     package static let rules: [Rule] = Rule.allYAML + Rule.documentRules + Rule.resolveRules
 
-    /// Generates one document. The result's text is nil exactly when an error was found.
+    /// Generates one document, and a map of its types where one is wanted. The result's text is nil exactly when an error
+    /// was found.
     package static func generate(
-        _ source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions()
+        _ source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions(), mapsTypes: Bool = false
     ) -> GenerationResult {
         var sink = DiagnosticSink(allowing: options.allowedRules)
         do throws(Halt) {
@@ -24,12 +25,13 @@ package enum Generator {
             return GenerationResult(
                 text: sink.hasErrors ? nil : Emitter.file(for: api).source,
                 operationsPage: sink.hasErrors ? nil : OperationsPage.markdown(for: api),
-                wiring: sink.hasErrors ? nil : WiringFacts(of: api), namespace: api.namespace,
+                wiring: sink.hasErrors ? nil : WiringFacts(of: api),
+                typeMap: sink.hasErrors || !mapsTypes ? nil : TypeMap(of: api).json, namespace: api.namespace,
                 diagnostics: sink.diagnostics, operationCount: api.operations.count, modelCount: api.models.count)
         } catch {
             sink.report(error.diagnostic)
             return GenerationResult(
-                text: nil, operationsPage: nil, wiring: nil, namespace: "", diagnostics: sink.diagnostics,
+                text: nil, operationsPage: nil, wiring: nil, typeMap: nil, namespace: "", diagnostics: sink.diagnostics,
                 operationCount: 0, modelCount: 0)
         }
     }

@@ -2,13 +2,13 @@ import APIModel
 import SwiftAST
 
 /// How types are written at one place of the output.
-struct TypeSpelling {
+package struct TypeSpelling {
     let namespace: String
     /// Types declared in the types around this place: they hide those of the same name in the namespace.
     private(set) var hidden: Set<String> = []
     private var isCoding = false
 
-    init(namespace: String) {
+    package init(namespace: String) {
         self.namespace = namespace
     }
 
@@ -26,7 +26,7 @@ struct TypeSpelling {
         return copy
     }
 
-    func type(_ reference: TypeReference) -> TypeExpression {
+    package func type(_ reference: TypeReference) -> TypeExpression {
         switch reference {
         case .primitive(let primitive): type(primitive)
         case .named(let path):

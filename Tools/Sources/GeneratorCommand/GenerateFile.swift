@@ -5,10 +5,10 @@ import YAML
 
 /// Generates what the options ask for: findings to standard error, then the source to where it belongs.
 ///
-/// Nothing is written unless all of it can be: an output file keeps its bytes when the run fails.
+/// With a map of the types, both files are written together. Nothing is written unless all of it can be: an output file keeps its bytes when the run fails.
 func generateFile(_ options: Options) throws(FileProblem) -> ExitCode {
     let source = SourceFile(name: options.input, bytes: try [UInt8](contentsOfDocument: options.input))
-    let result = Generator.generate(source, options: options.generator)
+    let result = Generator.generate(source, options: options.generator, mapsTypes: options.types != nil)
     report(result.diagnostics, of: source)
     guard let text = result.text else { return .failure }
 
@@ -18,6 +18,6 @@ func generateFile(_ options: Options) throws(FileProblem) -> ExitCode {
         Stream.error.say("declarative-openapi: \(warnings) this run (--strict); nothing was written")
         return .failure
     }
-    try write(text, to: options.output)
+    try write(text, to: options.output, also: options.types.flatMap { path in result.typeMap.map { ($0, path) } })
     return .success
 }

@@ -12,11 +12,14 @@ struct Options {
     var input = ""
     /// Where the source goes; nil for standard output.
     var output: String?
+    /// Where the map of the types goes; nil for nowhere.
+    var types: String?
     var isStrict = false
     var generator = GeneratorOptions()
 
     private static let flags = [
         Flag("--output", short: "-o", takesValue: true),
+        Flag("--types", takesValue: true),
         Flag("--enum-name", takesValue: true),
         Flag("--exclude-scheme", takesValue: true, isRepeatable: true),
         Flag("--strict"),
@@ -37,6 +40,7 @@ struct Options {
         }
         input = try Self.input(arguments.operands)
         output = arguments.value("--output")
+        types = arguments.value("--types")
         isStrict = arguments.has("--strict")
         generator.enumName = arguments.value("--enum-name")
         generator.excludedSchemes = arguments.values("--exclude-scheme")

@@ -11,10 +11,13 @@ func report(_ diagnostics: [Diagnostic], of source: SourceFile) {
     try? Stream.error.write(printer.text(of: diagnostics))
 }
 
-/// The result to a file, which is not touched when it is right already, or to standard output.
-func write(_ text: String, to output: String?) throws(FileProblem) {
-    guard let output else { return try Stream.output.write(text) }
+/// The result to a file, which is not touched when it is right already, or to standard output; and a file beside it.
+func write(
+    _ text: String, to output: String?, also other: (text: String, path: String)? = nil
+) throws(FileProblem) {
     var changes = FileChanges()
-    changes.write(Array(text.utf8), to: output)
+    if let output { changes.write(Array(text.utf8), to: output) }
+    if let other { changes.write(Array(other.text.utf8), to: other.path) }
     try changes.commit()
+    if output == nil { try Stream.output.write(text) }
 }

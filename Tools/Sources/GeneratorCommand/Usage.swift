@@ -7,12 +7,20 @@ let usage = """
     With slice, makes a smaller document instead: see declarative-openapi slice --help.
 
       -o, --output FILE         write to FILE instead of standard output; a FILE that is right already is not touched
+          --types FILE          also write FILE: what was generated for what, as JSON (see below)
           --enum-name NAME      the namespace's name, instead of one made from info.title
           --exclude-scheme NAME leave out what can only be called with this security scheme (repeatable)
           --strict              warnings fail, too
           --allow RULE          a refusal of this rule is a warning, and its warnings do not fail --strict (repeatable)
           --version             print the version
       -h, --help                print this
+
+    The map of --types has the namespace, every operation (id, method, path, Swift name, pointer; each input with place,
+    key, Swift name, type, whether it is required, pointer; the output with type, statuses and their pointers) and every
+    model (type, pointer, kind; the properties of an object with key, Swift name, type, whether they are required,
+    pointer; the cases of an enumeration; the branches of a union; the type behind an alias). Types are Swift as it
+    stands inside the namespace; pointers lead to the construct in the document (RFC 6901), those of members that come
+    from an allOf as if they stood where they are merged.
 
     Findings go to standard error as file:line:column: error|warning|note: sentence [rule].
     Exit codes: 0 done, 1 the document is not as it should be and nothing was written, 64 wrong usage.

@@ -8,28 +8,32 @@ extension OperationResolver {
     mutating func parameters(
         of selected: SelectedOperation, template: PathTemplate, name: String, _ labels: inout NameScope
     ) -> [Parameter] {
-        var objects = merged(selected).filter { isSent($0, template) }
-        let declared = Set(objects.filter { $0.place == .path }.map(\.name))
+        var objects = merged(selected).filter { isSent($0.object, template) }
+        let declared = Set(objects.map(\.object).filter { $0.place == .path }.map(\.name))
         for key in template.parameterNames where !declared.contains(key) {
             schemas.reports.report(
                 .undeclaredPathParameter, at: selected.object.location,
                 "the path `\(selected.item.path)` has a parameter `\(key)` that is not declared; it is taken as a string"
             )
-            objects.insert(.undeclared(key, at: selected.object.location), at: 0)
+            let location = selected.object.location
+            objects.insert(PlacedParameter(object: .undeclared(key, at: location), pointer: selected.pointer), at: 0)
         }
-        return objects.compactMap { parameter($0, operation: name, pointer: selected.pointer, &labels) }
+        return objects.compactMap { parameter($0, operation: name, &labels) }
     }
 
-    private mutating func merged(_ selected: SelectedOperation) -> [ParameterObject] {
-        let shared = distinct(selected.item.parameters)
-        let own = distinct(selected.object.parameters)
-        let overridden = Set(own.map(\.identity))
-        return shared.filter { !overridden.contains($0.identity) } + own
+    private mutating func merged(_ selected: SelectedOperation) -> [PlacedParameter] {
+        let item = "/paths/" + JSONPointer.step(selected.item.path)
+        let shared = distinct(selected.item.parameters, at: item + "/parameters")
+        let own = distinct(selected.object.parameters, at: selected.pointer + "/parameters")
+        let overridden = Set(own.map(\.object.identity))
+        return shared.filter { !overridden.contains($0.object.identity) } + own
     }
 
-    private mutating func distinct(_ list: [Referenced<ParameterObject>]) -> [ParameterObject] {
+    private mutating func distinct(
+        _ list: [Referenced<ParameterObject>], at pointer: String
+    ) -> [PlacedParameter] {
         var places: [ParameterObject.Identity: SourceLocation] = [:]
-        return list.compactMap { value in
+        return list.enumerated().compactMap { position, value in
             let location = value.location
             do throws(ReferenceFault) {
                 let parameter = try schemas.index.parameter(value)
@@ -41,7 +45,7 @@ extension OperationResolver {
                     return nil
                 }
                 places[parameter.identity] = location
-                return parameter
+                return PlacedParameter(object: parameter, pointer: "\(pointer)/\(position)")
             } catch {
                 if case .reference(let reference) = value { schemas.reports.refuse(reference, error) }
                 return nil
@@ -69,14 +73,16 @@ extension OperationResolver {
     private static let reservedHeaders: Set<String> = ["accept", "content-type", "authorization"]
 
     private mutating func parameter(
-        _ object: ParameterObject, operation: String, pointer: String, _ labels: inout NameScope
+        _ placed: PlacedParameter, operation: String, _ labels: inout NameScope
     ) -> Parameter? {
+        let object = placed.object
+        let origin = schemas.origin(object.location, placed.pointer)
         if object.place == .query, querySlots.contains(object.name) {
             return Parameter(
                 name: object.name, key: object.name, location: .query, type: .primitive(.string), textForm: .plain,
-                documentation: object.description, isDeprecated: object.isDeprecated, isSlot: true)
+                documentation: object.description, isDeprecated: object.isDeprecated, isSlot: true, origin: origin)
         }
-        let value = value(of: object, operation: operation, pointer: pointer)
+        let value = value(of: object, operation: operation, pointer: placed.schemaPointer)
         guard let value else { return nil }
         if object.place == .path, !object.isRequired {
             schemas.reports.report(
@@ -95,7 +101,19 @@ extension OperationResolver {
             name: label, key: object.name, location: object.place.location,
             type: object.isRequired || object.place == .path ? value.type.unwrapped : value.type.asOptional,
             textForm: value.textForm, spelling: value.spelling, documentation: object.description,
-            isDeprecated: object.isDeprecated)
+            isDeprecated: object.isDeprecated, origin: origin)
+    }
+}
+
+/// A parameter, and the pointer to its entry in the list that names it.
+struct PlacedParameter {
+    let object: ParameterObject
+    let pointer: String
+
+    /// The pointer to what its values are.
+    var schemaPointer: String {
+        guard object.schema == nil, let media = object.content else { return pointer + "/schema" }
+        return pointer + "/content/" + JSONPointer.step(media.name) + "/schema"
     }
 }
 

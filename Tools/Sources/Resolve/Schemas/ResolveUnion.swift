@@ -24,7 +24,13 @@ extension SchemaResolver {
             let type = self.type(of: list[position], at: below, in: &nest).unwrapped
             // Two branches of one type: what tells them apart is no part of any type, such as a pattern.
             if !decision.tests[position].isTag, cases.contains(where: { $0.value.type == type }) { continue }
-            cases.append((position, UnionModel.Case(name: text, type: type, test: decision.tests[position])))
+            let location = list[position].location
+            cases.append(
+                (
+                    position,
+                    UnionModel.Case(
+                        name: text, type: type, test: decision.tests[position], origin: origin(location, below.pointer))
+                ))
         }
         if cases.count == 1, nest.models.isEmpty { return .alias(cases[0].value.type) }
         // Names go by the order of the document.

@@ -20,6 +20,11 @@ extension Identifier {
     package var labelSource: String { Printer.source { $0.printLabel(self) } }
 }
 
+extension TypeExpression {
+    /// The type alone.
+    package var source: String { Printer.source { $0.print(self) } }
+}
+
 extension Printer {
     fileprivate static func source(_ body: (inout Printer) -> Void) -> String {
         var printer = Printer()

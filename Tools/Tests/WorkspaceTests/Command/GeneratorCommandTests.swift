@@ -39,6 +39,21 @@ import Testing
         #expect(program.output.contains("public nonisolated enum Small {\n"))
     }
 
+    @Test func aMapOfTheTypesIsWrittenBesideTheSource() async throws {
+        let program = try await run("tiny.yaml", "--types", "types.json", "-o", "out.swift")
+        #expect(program.code == 0)
+        #expect(program.output == "" && program.errors == "")
+        #expect(try folder.text("types.json").contains("\"namespace\" : \"Tiny\""))
+        #expect(try folder.text("out.swift").contains("public nonisolated enum Tiny {\n"))
+    }
+
+    @Test func neitherIsWrittenWhenOneCannotBe() async throws {
+        try folder.write("", to: "folder/inside")
+        let program = try await run("tiny.yaml", "--types", "folder", "-o", "out.swift")
+        #expect(program.code == 1)
+        #expect(!folder.exists("out.swift"))
+    }
+
     @Test func theVersion() async throws {
         #expect(try await run("--version").output == "declarative-openapi \(Generator.version)\n")
     }
@@ -48,7 +63,9 @@ import Testing
         let program = try await run(flag)
         #expect(program.code == 0)
         #expect(program.output.hasPrefix("Usage: declarative-openapi DOCUMENT [FLAG…]\n"))
-        for flag in ["--output", "--enum-name", "--exclude-scheme", "--strict", "--allow", "--version", "--help"] {
+        for flag in [
+            "--output", "--types", "--enum-name", "--exclude-scheme", "--strict", "--allow", "--version", "--help",
+        ] {
             #expect(program.output.contains(flag))
         }
     }

@@ -1,0 +1,98 @@
+import APIModel
+import Emit
+import SwiftAST
+
+extension TypeMap {
+    init(of api: API) {
+        namespace = api.namespace
+        operations = api.operations.map { Self.operation($0) }
+        models =
+            api.models.flatMap { Self.models($0, below: []) }
+            + api.parameterModels.flatMap { Self.models($0, below: ["Operation"]) }
+    }
+
+    /// A type as it stands inside the namespace.
+    static func text(_ type: TypeReference) -> String {
+        TypeSpelling(namespace: "").type(type).source
+    }
+
+    /// A name as it is written where it is declared.
+    static func source(_ name: String) -> String { Identifier(name).source }
+
+    private static func operation(_ operation: APIModel.Operation) -> Operation {
+        Operation(
+            id: operation.id, method: operation.method.token, path: operation.path, name: source(operation.name),
+            pointer: operation.origin.pointer,
+            inputs: operation.parameters.filter { !$0.isSlot }.map(input) + [body(of: operation)].compactMap { $0 },
+            output: output(of: operation))
+    }
+
+    private static func input(_ parameter: APIModel.Parameter) -> Input {
+        Input(
+            place: parameter.location.name, key: parameter.key, name: source(parameter.name),
+            type: text(parameter.type),
+            isRequired: !parameter.type.isOptional, pointer: parameter.origin.pointer)
+    }
+
+    private static func body(of operation: APIModel.Operation) -> Input? {
+        operation.body.map { body in
+            Input(
+                place: "body", key: body.encoding.mediaType, name: source(body.name), type: text(body.type),
+                isRequired: !body.type.isOptional, pointer: operation.origin.pointer + "/requestBody")
+        }
+    }
+
+    private static func output(of operation: APIModel.Operation) -> Output {
+        let type =
+            switch operation.output {
+            case .none: "Void"
+            case .json(let type): text(type)
+            case .text: "String"
+            case .data: "Data"
+            }
+        return Output(
+            type: type,
+            statuses: operation.successKeys.map {
+                .init(key: $0, pointer: operation.origin.pointer + "/responses/" + $0)
+            })
+    }
+}
+
+extension APIModel.Operation {
+    /// The keys of `responses` that mean success: `default` where no other does.
+    fileprivate var successKeys: [String] {
+        let successes = Set(successStatuses.map(\.key))
+        let keys = documentedStatuses.filter { successes.contains($0.uppercased()) }
+        return keys.isEmpty ? documentedStatuses.filter { $0 == "default" } : keys
+    }
+}
+
+extension StatusPattern {
+    fileprivate var key: String {
+        switch self {
+        case .exact(let status): "\(status)"
+        case .range(let hundreds): "\(hundreds)XX"
+        }
+    }
+}
+
+extension APIModel.Parameter.Location {
+    fileprivate var name: String {
+        switch self {
+        case .path: "path"
+        case .query: "query"
+        case .header: "header"
+        case .cookie: "cookie"
+        }
+    }
+}
+
+extension RequestBody.Encoding {
+    fileprivate var mediaType: String {
+        switch self {
+        case .json(let mediaType): mediaType ?? "application/json"
+        case .urlEncoded: "application/x-www-form-urlencoded"
+        case .data(let mediaType): mediaType
+        }
+    }
+}
