@@ -1,0 +1,67 @@
+"""The documents of a folder, and what can be asked of each."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+VERSION = re.compile(r"""(?m)(?:^|[{,]\s*)["']?(openapi|swagger)["']?\s*:\s*["']?([0-9]+\.[0-9]+(?:\.[0-9]+)?)""")
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Document:
+    # As the table calls it.
+    name: str
+    file: Path
+    version: str
+
+    @property
+    def is_older(self) -> bool:
+        return not self.version.startswith(("3.0", "3.1"))
+
+
+def published(folder: Path) -> list[Document]:
+    """The documents of a folder: those in its `corpus` and `specs/upstream` where it has them, else its own."""
+    parts = [part for part in (folder / "corpus", folder / "specs/upstream") if part.is_dir()]
+    return [document for part in parts or [folder] for document in _in(part)]
+
+
+def fixtures() -> list[Document]:
+    """Our own, one for each construct."""
+    return [Document(f"fixtures/{one.name}", one.file, one.version) for one in _in(HERE / "fixtures")]
+
+
+def _in(folder: Path) -> list[Document]:
+    found = []
+    for file in sorted(folder.rglob("*")):
+        if file.suffix not in (".yaml", ".yml", ".json") or not file.is_file():
+            continue
+        # The parts of a document in several files say no version.
+        text = file.read_text(encoding="utf-8-sig")
+        version = VERSION.search(text if file.parent == folder else text[:2000])
+        if version:
+            found.append(Document(str(file.relative_to(folder)), file, version[2]))
+    return found
+
+
+def listed(name: str) -> list[list[str]]:
+    """The lines of a list beside this file, as words; `#` begins a comment."""
+    lines = (HERE / name).read_text(encoding="utf-8").splitlines()
+    return [line.split() for line in lines if line.strip() and not line.startswith("#")]
+
+
+def quick() -> set[str]:
+    """The published documents that fit into every run."""
+    return {words[0] for words in listed("quick.txt")}
+
+
+def allowances() -> dict[str, set[str]]:
+    """The rules that a document is at fault for itself."""
+    found: dict[str, set[str]] = {}
+    for name, rule, *reason in listed("allowed.txt"):
+        if not reason:
+            raise ValueError(f"allowed.txt: {name} {rule} has no reason")
+        found.setdefault(name, set()).add(rule)
+    return found

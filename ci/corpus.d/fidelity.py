@@ -1,0 +1,343 @@
+"""Compares the type of every property, parameter, body and response with what the document says of it.
+
+The type map tells what was generated; `meaning` judges the document. A type that says less, such as `String` for an
+enumeration or `JSONValue` for an object, is a miss, and so is what is not there at all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from loading import Place, Source
+from meaning import SAYS_NOTHING, Meaning, judge
+from swift_types import SwiftType, parse
+
+METHODS = ("get", "put", "post", "delete", "options", "head", "patch", "trace")
+# What text of a format is in Swift; of any other it is `String`.
+TEXTS = {
+    "date-time": "Date", "date": "CalendarDate", "uuid": "UUID", "byte": "Data", "binary": "Data", "decimal": "Decimal",
+}
+
+
+@dataclass
+class Report:
+    checked: int = 0
+    # Pointer and sentence.
+    misses: list[tuple[str, str]] = field(default_factory=list)
+
+    @property
+    def percentage(self) -> float:
+        return 100.0 * (self.checked - len(self.misses)) / self.checked if self.checked else 100.0
+
+    @property
+    def sentences(self) -> Counter[str]:
+        return Counter(sentence for _, sentence in self.misses)
+
+
+class Comparison:
+    def __init__(self, source: Source, type_map: dict):
+        self.source = source
+        self.map = type_map
+        self.models = {model["type"]: model for model in type_map["models"]}
+        self.components = {model["pointer"]: model for model in reversed(type_map["models"])}
+        self.report = Report()
+        # Objects that wait for their properties to be compared.
+        self.waiting: list[tuple[Meaning, dict]] = []
+        self.seen: set[tuple] = set()
+
+    def run(self) -> Report:
+        for name, place in self.source.root.at("components", "schemas").entries():
+            model = self.components.get(place.pointer)
+            self._check(place.pointer, ["it is not generated"] if model is None
+                        else self._faults([place], SwiftType(model["type"]), null=None))
+        for operation, found in self._operations():
+            self._compare_operation(operation, found)
+        while self.waiting:
+            self._compare_properties(*self.waiting.pop())
+        return self.report
+
+    def _check(self, pointer: str, faults: list[str]) -> None:
+        self.report.checked += 1
+        if faults:
+            self.report.misses.append((pointer, faults[0]))
+
+    # Operations
+
+    def _operations(self):
+        generated = {(entry["method"], entry["path"]): entry for entry in self.map["operations"]}
+        for path, item in self.source.root.at("paths").entries():
+            item_found = self.source.follow(item)
+            if not path.startswith("/") or item_found is None:
+                continue
+            for method in METHODS:
+                if isinstance(item_found.at(method).node, dict):
+                    yield (item_found, item_found.at(method)), generated.get((method.upper(), path))
+
+    def _compare_operation(self, places: tuple[Place, Place], found: dict | None) -> None:
+        item, operation = places
+        inputs = {} if found is None else {(one["place"], one["key"]): one for one in found["inputs"]}
+        for parameter in self._parameters(item, operation):
+            self._compare_parameter(parameter, inputs, found, item)
+        body = self.source.follow(operation.at("requestBody"))
+        if body is not None and body.node is not None:
+            for media, content in body.at("content").entries():
+                generated = next((one["type"] for (place, key), one in inputs.items()
+                                  if place == "body" and same(key, media)), None)
+                self._check(content.pointer, self._message_faults(media, content, generated, found))
+        for status, response in operation.at("responses").entries():
+            self._compare_response(status, self.source.follow(response), found)
+
+    def _parameters(self, item: Place, operation: Place) -> list[Place]:
+        merged: dict[tuple, Place] = {}
+        for group in (item, operation):
+            for _, place in group.at("parameters").entries():
+                parameter = self.source.follow(place)
+                if parameter is not None and isinstance(parameter.node, dict):
+                    merged[(parameter.node.get("in"), parameter.node.get("name"))] = parameter
+        return list(merged.values())
+
+    def _compare_parameter(self, parameter: Place, inputs: dict, found: dict | None, item: Place) -> None:
+        place, key = parameter.node.get("in"), parameter.node.get("name")
+        if place == "header" and str(key).lower() in ("accept", "content-type", "authorization"):
+            return
+        if place == "path" and found is not None and "{%s}" % key not in found["path"]:
+            return
+        if found is None:
+            return self._check(parameter.pointer, ["its operation is not generated"])
+        generated = inputs.get((place, key))
+        if generated is None:
+            return self._check(parameter.pointer, ["it is no input of its operation"])
+        schema = parameter.at("schema")
+        if schema.node is None:
+            contents = [content for _, content in parameter.at("content").entries()]
+            if not contents or not is_json(contents[0].pointer.rsplit("/", 1)[-1].replace("~1", "/")):
+                return self._check(parameter.pointer, [])
+            schema = contents[0].at("schema")
+        required = place == "path" or parameter.node.get("required") is True
+        found_type = parse(generated["type"])
+        faults = [] if found_type.is_optional != required else [
+            f"`{found_type}`, which is {'required' if required else 'optional'}"]
+        return self._check(parameter.pointer, faults + self._faults([schema], found_type, null=None))
+
+    def _compare_response(self, status: str, response: Place | None, found: dict | None) -> None:
+        if response is None or not isinstance(response.node, dict):
+            return
+        contents = list(response.at("content").entries())
+        outputs = {} if found is None else {one["key"]: found["output"]["type"] for one in found["output"]["statuses"]}
+        outputs |= {} if found is None else {one["key"]: one["type"] for one in found.get("failures", [])}
+        generated = outputs.get(status)
+        if not contents:
+            # Redirections and failures without a body have nothing to say.
+            if status.startswith("2"):
+                faults = self._missing(found, generated) or (
+                    [] if parse(generated).unwrapped.name in ("Void", "Data") or generated in self.models
+                    else [f"`{generated}` for nothing"])
+                self._check(response.pointer, faults)
+            return
+        for media, content in contents:
+            self._check(content.pointer, self._message_faults(media, content, generated, found))
+
+    @staticmethod
+    def _missing(found: dict | None, generated: str | None) -> list[str]:
+        if found is None:
+            return ["its operation is not generated"]
+        return ["it is no part of its operation"] if generated is None else []
+
+    def _message_faults(self, media: str, content: Place, generated: str | None, found: dict | None) -> list[str]:
+        missing = self._missing(found, generated)
+        if missing:
+            return missing
+        type_ = parse(generated).unwrapped
+        essence = media.split(";")[0].strip().lower()
+        if is_json(media) or essence == "application/x-www-form-urlencoded" or essence.startswith("multipart/"):
+            return self._faults([content.at("schema")], type_, null=None) if content.at("schema").node is not None else []
+        if essence.startswith("text/") and essence != "text/event-stream":
+            return [] if self._resolved(type_).name == "String" else [f"`{type_}` for text"]
+        return [] if self._resolved(type_).name in ("Data", "String") else [f"`{type_}` for bytes"]
+
+    # Schemas
+
+    def _resolved(self, type_: SwiftType) -> SwiftType:
+        """The type behind aliases and options."""
+        for _ in range(32):
+            type_ = type_.unwrapped
+            model = self.models.get(type_.name)
+            if type_.element or model is None or model["kind"] != "alias":
+                return type_
+            type_ = parse(model["aliased"])
+        return type_
+
+    def _faults(self, places: list[Place], type_: SwiftType, null: bool | None, depth: int = 0) -> list[str]:
+        """What the type does not say; `null` tells whether nil has to be a value, None where that is not judged here."""
+        meaning = judge(self.source, places)
+        if null is None or depth > 24:
+            faults = []
+        else:
+            optional = type_.is_optional or self._is_optional_alias(type_)
+            faults = [] if optional == null else [f"`{type_}` for what {'can' if null else 'cannot'} be nil"]
+        if meaning.kind in SAYS_NOTHING or depth > 24:
+            return faults
+        return faults + self._kind_faults(meaning, self._resolved(type_), depth)
+
+    def _is_optional_alias(self, type_: SwiftType) -> bool:
+        model = self.models.get(type_.name)
+        return bool(model and model["kind"] == "alias" and parse(model["aliased"]).is_optional)
+
+    def _kind_faults(self, meaning: Meaning, type_: SwiftType, depth: int) -> list[str]:
+        name = type_.name
+        model = self.models.get(name)
+        fault = [f"{shown(type_, model)} for {wanted(meaning)}"]
+        match meaning.kind:
+            case "string":
+                return [] if name == TEXTS.get(meaning.format or "", "String") else fault
+            case "integer":
+                return [] if name == "Int" else fault
+            case "number":
+                return [] if name in ("Double", "Decimal") else fault
+            case "boolean":
+                return [] if name == "Bool" else fault
+            case "enum":
+                if model is None or model["kind"] != "enumeration":
+                    return fault
+                known = {case["value"] for case in model["cases"]}
+                lost = [value for value in meaning.values if spelled(value) not in known]
+                return [f"an enumeration without `{lost[0]}`"] if lost else []
+            case "array":
+                if name != "[]":
+                    return fault
+                return self._element_faults(meaning.items, type_.element, depth) if meaning.items else []
+            case "map":
+                return self._map_faults(meaning, type_, model, fault, depth)
+            case "object":
+                if model is None or model["kind"] not in ("object", "union"):
+                    return fault
+                if model["kind"] == "object":
+                    self._wait(meaning, model)
+                return []
+            case "union":
+                return self._union_faults(meaning, type_, model, fault, depth)
+        raise AssertionError(meaning.kind)
+
+    def _element_faults(self, places: list[Place], type_: SwiftType, depth: int) -> list[str]:
+        nullable = judge(self.source, places).nullable
+        return self._faults(places, type_, null=nullable, depth=depth + 1)
+
+    def _map_faults(self, meaning: Meaning, type_: SwiftType, model: dict | None, fault: list[str], depth: int) -> list[str]:
+        values = meaning.additional if isinstance(meaning.additional, list) else []
+        if type_.name == "[:]":
+            return self._element_faults(values, type_.element, depth) if values else []
+        if model is None or model["kind"] != "object":
+            return fault
+        if values and not model.get("additionalProperties"):
+            return [f"an object that loses its keys for {wanted(meaning)}"]
+        return []
+
+    def _union_faults(self, meaning: Meaning, type_: SwiftType, model: dict | None, fault: list[str], depth: int) -> list[str]:
+        kinds = [judge(self.source, branch) for branch in meaning.branches]
+        if model is None or model["kind"] != "union":
+            # One type may be what all branches have in common: the widest of texts, or of numbers.
+            texts = all(kind.kind in ("string", "enum") for kind in kinds)
+            if type_.name == "String" and texts and any(kind.kind == "string" and kind.format not in TEXTS for kind in kinds):
+                return []
+            if type_.name == "Double" and all(kind.kind in ("integer", "number") for kind in kinds):
+                return []
+            faults = [self._kind_faults(kind, type_, depth + 1) for kind in kinds] if depth < 24 else []
+            return fault if any(faults) else []
+        types = [parse(branch["type"]) for branch in model["branches"]]
+        for branch, kind in zip(meaning.branches, kinds):
+            if kind.kind in SAYS_NOTHING or kind.kind == "union":
+                continue
+            fitting = [one for one in types if self._fits(kind, self._resolved(one))]
+            if not fitting:
+                return [f"a union without {wanted(kind)}"]
+            self._faults(branch, self._best(kind, fitting), null=None, depth=depth + 1)
+        return []
+
+    def _best(self, meaning: Meaning, types: list[SwiftType]) -> SwiftType:
+        """Of the types that can be a branch's, the one that was made for it."""
+        return next((one for one in types if self._is_made_for(meaning, self._resolved(one))), types[0])
+
+    def _is_made_for(self, meaning: Meaning, type_: SwiftType) -> bool:
+        if meaning.items and type_.name == "[]":
+            return self._is_made_for(judge(self.source, meaning.items), self._resolved(type_.element))
+        return self.models.get(type_.name, {}).get("pointer") in meaning.identity
+
+    def _fits(self, meaning: Meaning, type_: SwiftType) -> bool:
+        """Whether the type can be that of the branch, its members left aside."""
+        model = self.models.get(type_.name)
+        if meaning.kind == "object" and model and model["kind"] == "object":
+            return set(meaning.properties) <= {one["key"] for one in model["properties"]}
+        if meaning.kind in ("array", "map", "object"):
+            return not self._kind_faults(meaning, type_, depth=24)
+        return not self._kind_faults(meaning, type_, depth=0)
+
+    def _wait(self, meaning: Meaning, model: dict) -> None:
+        key = (meaning.identity, model["type"])
+        if key not in self.seen:
+            self.seen.add(key)
+            self.waiting.append((meaning, model))
+
+    def _compare_properties(self, meaning: Meaning, model: dict) -> None:
+        known = {one["key"]: one for one in model["properties"]}
+        for key, places in meaning.properties.items():
+            self._compare_property(key, places, key in meaning.required, known.get(key), model)
+        for branch in meaning.branches:
+            for key, places in judge(self.source, branch).properties.items():
+                if key not in meaning.properties:
+                    self._compare_property(key, places, None, known.get(key), model)
+        if meaning.additional:
+            pointer = meaning.places[0].pointer + "/additionalProperties"
+            kept = model.get("additionalProperties")
+            if kept is None:
+                self._check(pointer, ["keys that are not listed are lost"])
+            else:
+                values = meaning.additional if isinstance(meaning.additional, list) else []
+                self._check(pointer, self._element_faults(values, parse(kept), 0) if values else [])
+
+    def _compare_property(
+        self, key: str, places: list[Place], required: bool | None, found: dict | None, model: dict
+    ) -> None:
+        meaning = judge(self.source, places)
+        if found is None:
+            # What travels one way is no member of the type for the other way.
+            if not meaning.is_marked:
+                self._check(places[0].pointer, ["it is no member of its object"])
+            return
+        null = None if required is None or meaning.is_marked and not required else (not required or meaning.nullable)
+        if required and meaning.is_marked and meaning.nullable is False:
+            null = None
+        self._check(places[0].pointer, self._faults(places, parse(found["type"]), null=null))
+
+
+def is_json(media: str) -> bool:
+    essence = media.split(";")[0].strip().lower()
+    return essence in ("application/json", "*/*") or essence.endswith("+json")
+
+
+def same(one: str | None, other: str) -> bool:
+    return (one or "").lower().replace(" ", "") == other.lower().replace(" ", "")
+
+
+def spelled(value: object) -> str:
+    return value if isinstance(value, str) else str(value)
+
+
+def wanted(meaning: Meaning) -> str:
+    match meaning.kind:
+        case "string" if meaning.format in TEXTS: return f"text of the format {meaning.format}"
+        case "string": return "text"
+        case "enum": return "an enumeration"
+        case "union": return "a union"
+        case "object": return "an object with members"
+        case "map" if isinstance(meaning.additional, list): return "a map"
+        case "map": return "an object of free keys"
+        case "array": return "an array"
+        case "integer": return "an integer"
+        case kind: return f"a {kind}"
+
+
+def shown(type_: SwiftType, model: dict | None) -> str:
+    if model is not None:
+        return f"an {model['kind']}" if model["kind"][0] in "aeio" else f"a {model['kind']}"
+    return "an array" if type_.name == "[]" else "a dictionary" if type_.name == "[:]" else f"`{type_}`"
