@@ -124,7 +124,7 @@ class Comparison:
         if response is None or not isinstance(response.node, dict):
             return
         contents = list(response.at("content").entries())
-        outputs = {} if found is None else {one["key"]: found["output"]["type"] for one in found["output"]["statuses"]}
+        outputs = {} if found is None else {one["key"]: one.get("type", found["output"]["type"]) for one in found["output"]["statuses"]}
         outputs |= {} if found is None else {one["key"]: one["type"] for one in found.get("failures", [])}
         generated = outputs.get(status)
         if not contents:

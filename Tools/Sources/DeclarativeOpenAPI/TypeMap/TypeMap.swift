@@ -13,6 +13,8 @@ struct TypeMap: Encodable {
         let pointer: String
         let inputs: [Input]
         let output: Output
+        /// What documented failures hold.
+        let failures: [Status]
     }
 
     struct Input: Encodable {
@@ -29,13 +31,14 @@ struct TypeMap: Encodable {
     struct Output: Encodable {
         /// `Void` for nothing.
         let type: String
-        /// The keys of `responses` that give it.
+        /// The keys of `responses` that give it, and what each of them holds; one with several media types has several entries.
         let statuses: [Status]
+    }
 
-        struct Status: Encodable {
-            let key: String
-            let pointer: String
-        }
+    struct Status: Encodable {
+        let key: String
+        let pointer: String
+        let type: String
     }
 
     struct Model: Encodable {

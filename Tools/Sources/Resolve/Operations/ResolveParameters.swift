@@ -113,7 +113,7 @@ struct PlacedParameter {
     /// The pointer to what its values are.
     var schemaPointer: String {
         guard object.schema == nil, let media = object.content else { return pointer + "/schema" }
-        return pointer + "/content/" + JSONPointer.step(media.name) + "/schema"
+        return pointer + "/content/" + JSONPointer.step(media.name.text) + "/schema"
     }
 }
 
