@@ -14,21 +14,23 @@ package enum JSONPointer {
         return escaped
     }
 
-    /// The text that a step of a URI fragment pointer stands for: percent-decoded, then unescaped.
+    /// The text that a step of a URI fragment pointer stands for: percent-decoded, then unescaped (RFC 6901 section 6).
     package static func decoded(_ step: Substring) -> String {
-        guard step.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "~") }) else {
-            return String(step)
-        }
+        let text = percentDecoded(step)
+        guard text.utf8.contains(UInt8(ascii: "~")) else { return text }
+        return text.replacing("~1", with: "/").replacing("~0", with: "~")
+    }
+
+    private static func percentDecoded(_ text: Substring) -> String {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
         var bytes: [UInt8] = []
-        var rest = step.utf8[...]
+        var rest = text.utf8[...]
         while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16),
-                rest.count >= 2
+            if byte == UInt8(ascii: "%"), rest.count >= 2,
+                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
             {
                 bytes.append(value)
                 rest.removeFirst(2)
-            } else if byte == UInt8(ascii: "~"), rest.first == UInt8(ascii: "1") || rest.first == UInt8(ascii: "0") {
-                bytes.append(rest.removeFirst() == UInt8(ascii: "1") ? UInt8(ascii: "/") : UInt8(ascii: "~"))
             } else {
                 bytes.append(byte)
             }

@@ -19,7 +19,7 @@ package enum Resolver {
         var topLevel = Nest(path: [], namespace: namespace)
         let securitySchemes = SecuritySchemes.resolve(requiredBy: selected, in: document, &topLevel, &reports)
         let index = DocumentIndex(document)
-        let directions = SchemaDirections(index)
+        let directions = SchemaDirections(index, operations: selected)
         let typeNames = typeNames(document, &topLevel, &reports)
         let sentTypeNames = sentTypeNames(document, directions, &topLevel)
         var schemas = SchemaResolver(

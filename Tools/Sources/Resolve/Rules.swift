@@ -111,7 +111,7 @@ extension Rule {
 
     /// Every rule that resolving can raise.
     package static let resolveRules: [Rule] = [
-        unresolvedReference, unreadReference, circularReference, ignoredSiblings, refusedSchema, untypedSchema,
+        ignoredSiblings, refusedSchema, untypedSchema,
         duplicateEnumValue, emptyEnumeration, contradiction, indistinctKeys, discriminator, requiredWithoutProperty,
         duplicateParameter, parameterStyle, undeclaredPathParameter, unusedPathParameter, optionalPathParameter,
         malformedPath, notCarriedParameter, reservedHeader,

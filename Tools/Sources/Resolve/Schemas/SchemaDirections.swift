@@ -9,21 +9,19 @@ struct SchemaDirections {
     /// Those that bodies of PATCH requests lead to: there, what is left out stays as it is.
     private let patching: Set<String>
 
-    init(_ index: DocumentIndex) {
+    /// By the operations that are generated, and no others.
+    init(_ index: DocumentIndex, operations: [SelectedOperation]) {
         var received = SchemaReach(index)
         var sent = SchemaReach(index)
         var patching = SchemaReach(index)
-        for item in index.document.paths {
-            for value in item.parameters { sent.add(parameter: value) }
-            for operation in item.operations {
-                for value in operation.parameters { sent.add(parameter: value) }
-                sent.add(bodyOf: operation)
-                if operation.method == "patch" { patching.add(bodyOf: operation) }
-                received.add(responsesOf: operation)
-                // What the server sends in requests of its own.
-                for callback in operation.callbacks.flatMap(\.value).flatMap(\.operations) {
-                    received.add(bodyOf: callback)
-                }
+        for operation in operations {
+            for value in operation.item.parameters + operation.object.parameters { sent.add(parameter: value) }
+            sent.add(bodyOf: operation.object)
+            if operation.method == .patch { patching.add(bodyOf: operation.object) }
+            received.add(responsesOf: operation.object)
+            // What the server sends in requests of its own.
+            for callback in operation.object.callbacks.flatMap(\.value).flatMap(\.operations) {
+                received.add(bodyOf: callback)
             }
         }
         for event in index.document.webhooks.flatMap(\.operations) { received.add(bodyOf: event) }

@@ -120,6 +120,9 @@ import YAML
           "namespace" : "Demo",
           "operations" : [
             {
+              "failures" : [
+
+              ],
               "id" : "savePet",
               "inputs" : [
                 {
@@ -153,7 +156,8 @@ import YAML
                 "statuses" : [
                   {
                     "key" : "200",
-                    "pointer" : "/paths/~1pets~1{id}/put/responses/200"
+                    "pointer" : "/paths/~1pets~1{id}/put/responses/200",
+                    "type" : "[Pet]"
                   }
                 ],
                 "type" : "[Pet]"

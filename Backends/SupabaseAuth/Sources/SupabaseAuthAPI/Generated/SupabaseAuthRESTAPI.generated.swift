@@ -459,15 +459,15 @@ public nonisolated enum SupabaseAuthRESTAPI {
             clientId: String,
             acceptableClientIds: [String]? = nil,
             scopes: [String]? = nil,
-            pkceEnabled: Bool? = nil,
+            pkceEnabled: Bool? = true,
             attributeMapping: [String: JSONValue]? = nil,
             customClaimsAllowlist: [String]? = nil,
             authorizationParams: [String: String]? = nil,
-            enabled: Bool? = nil,
-            emailOptional: Bool? = nil,
+            enabled: Bool? = true,
+            emailOptional: Bool? = false,
             issuer: String? = nil,
             discoveryUrl: String? = nil,
-            skipNonceCheck: Bool? = nil,
+            skipNonceCheck: Bool? = false,
             authorizationUrl: String? = nil,
             tokenUrl: String? = nil,
             userinfoUrl: String? = nil,
@@ -499,28 +499,9 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.updatedAt = updatedAt
         }
 
-        public nonisolated enum ProviderType: OpenEnum {
-            case oauth2
-            case oidc
-
-            /// A value that the document does not list; it is written back as it is.
-            case unknown(String)
-
-            public init(rawValue: String) {
-                switch rawValue {
-                case "oauth2": self = .oauth2
-                case "oidc": self = .oidc
-                default: self = .unknown(rawValue)
-                }
-            }
-
-            public var rawValue: String {
-                switch self {
-                case .oauth2: return "oauth2"
-                case .oidc: return "oidc"
-                case .unknown(let value): return value
-                }
-            }
+        public nonisolated enum ProviderType: String, Codable, Hashable, Sendable {
+            case oauth2 = "oauth2"
+            case oidc = "oidc"
         }
 
         private nonisolated enum CodingKeys: String, CodingKey {
@@ -998,10 +979,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public var friendlyName: String?
         public var factorType: String?
         public var webauthnCredential: String?
-        public var phone: Patch<String>
+        public var phone: String?
         public var createdAt: Date?
         public var updatedAt: Date?
-        public var lastChallengedAt: Patch<Date>
+        public var lastChallengedAt: Date?
 
         public init(
             id: UUID? = nil,
@@ -1009,10 +990,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             friendlyName: String? = nil,
             factorType: String? = nil,
             webauthnCredential: String? = nil,
-            phone: Patch<String> = .absent,
+            phone: String? = nil,
             createdAt: Date? = nil,
             updatedAt: Date? = nil,
-            lastChallengedAt: Patch<Date> = .absent
+            lastChallengedAt: Date? = nil
         ) {
             self.id = id
             self.status = status
@@ -1044,12 +1025,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.friendlyName = try container.decodeIfPresent(String.self, forKey: .friendlyName)
             self.factorType = try container.decodeIfPresent(String.self, forKey: .factorType)
             self.webauthnCredential = try container.decodeIfPresent(String.self, forKey: .webauthnCredential)
-            self.phone = try container.decode(Patch<String>.self, forKey: .phone)
+            self.phone = try container.decodeIfPresent(String.self, forKey: .phone)
             self.createdAt = try container.decodeRFC3339IfPresent(forKey: .createdAt)
             self.updatedAt = try container.decodeRFC3339IfPresent(forKey: .updatedAt)
-            self.lastChallengedAt = try container.decode(Patch<RFC3339Date>.self, forKey: .lastChallengedAt).map {
-                $0.date
-            }
+            self.lastChallengedAt = try container.decodeRFC3339IfPresent(forKey: .lastChallengedAt)
         }
 
         public func encode(to encoder: any Encoder) throws {
@@ -1059,10 +1038,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             try container.encodeIfPresent(self.friendlyName, forKey: .friendlyName)
             try container.encodeIfPresent(self.factorType, forKey: .factorType)
             try container.encodeIfPresent(self.webauthnCredential, forKey: .webauthnCredential)
-            try container.encode(self.phone, forKey: .phone)
+            try container.encodeIfPresent(self.phone, forKey: .phone)
             try container.encodeRFC3339IfPresent(self.createdAt, forKey: .createdAt)
             try container.encodeRFC3339IfPresent(self.updatedAt, forKey: .updatedAt)
-            try container.encode(self.lastChallengedAt.map { RFC3339Date($0) }, forKey: .lastChallengedAt)
+            try container.encodeRFC3339IfPresent(self.lastChallengedAt, forKey: .lastChallengedAt)
         }
     }
 
@@ -2301,9 +2280,6 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 case boolean(Bool)
                 case option4([String: JSONValue])
 
-                /// A value that the document does not foresee; it is written back as it is.
-                case unknown(JSONValue)
-
                 public init(from decoder: any Decoder) throws {
                     let shape = JSONShape(decoder)
                     if shape.is(.string) {
@@ -2315,7 +2291,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     } else if shape.is(.object) {
                         self = .option4(try [String: JSONValue](from: decoder))
                     } else {
-                        self = .unknown(try JSONValue(from: decoder))
+                        throw DecodingError.unmatched(Self.self, at: decoder)
                     }
                 }
 
@@ -2325,7 +2301,6 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     case .number(let value): try value.encode(to: encoder)
                     case .boolean(let value): try value.encode(to: encoder)
                     case .option4(let value): try value.encode(to: encoder)
-                    case .unknown(let value): try value.encode(to: encoder)
                     }
                 }
             }
