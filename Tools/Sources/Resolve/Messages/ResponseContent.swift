@@ -94,7 +94,8 @@ extension OperationResolver {
 
     /// Whether a schema says that its values are bytes as they are.
     func isBinary(_ schema: SchemaObject?) -> Bool {
-        guard let target = schema?.following(schemas.index).schema, case .string = schemas.index.shape(of: target) else { return false }
+        guard let target = schema?.following(schemas.index).schema, case .string = schemas.index.shape(of: target)
+        else { return false }
         return schemas.index.normal(target).format == "binary"
     }
 
