@@ -10,7 +10,7 @@ package struct MediaTypeName: Hashable, Sendable {
 
     /// nil when the text is no media type.
     package init?(_ text: String) {
-        var pieces = text.split(separator: ";", omittingEmptySubsequences: false).map(Self.trimmed)
+        var pieces = Self.pieces(of: text)
         let names = pieces.removeFirst().split(separator: "/", omittingEmptySubsequences: false)
         guard names.count == 2, names.allSatisfy(Self.isToken), pieces.allSatisfy(Self.isParameter) else { return nil }
         self.text = String(Self.trimmed(text[...]))
@@ -24,6 +24,15 @@ package struct MediaTypeName: Hashable, Sendable {
 
     /// `image/*` and the like.
     package var isRange: Bool { subtype == "*" }
+
+    /// What semicolons part, but for those in quotes.
+    private static func pieces(of text: String) -> [Substring] {
+        var isQuoted = false
+        return text.split(omittingEmptySubsequences: false) { character in
+            if character == "\"" { isQuoted.toggle() }
+            return character == ";" && !isQuoted
+        }.map(trimmed)
+    }
 
     /// Nothing, a name, or a name with a token or a quoted text.
     private static func isParameter(_ text: Substring) -> Bool {

@@ -66,7 +66,10 @@ extension Rule {
         summary: "An `encoding` that has no effect on the body.")
     package static let alternativeMediaTypes = Rule(
         id: "body.alternatives", level: .warning,
-        summary: "Several media types for one and the same body or response; one of them is generated.")
+        summary: "A media type of a response that is not asked for, since another one is typed.")
+    package static let sameInOtherMediaTypes = Rule(
+        id: "body.same", level: .note,
+        summary: "One and the same body or response in several media types; one of them is generated.")
     package static let responseMediaType = Rule(
         id: "response.media-type", level: .warning,
         summary: "A response whose media type is not typed; its body is `Data`, or the text that it is.")
@@ -115,7 +118,8 @@ extension Rule {
         duplicateEnumValue, emptyEnumeration, contradiction, indistinctKeys, discriminator, requiredWithoutProperty,
         duplicateParameter, parameterStyle, undeclaredPathParameter, unusedPathParameter, optionalPathParameter,
         malformedPath, notCarriedParameter, reservedHeader,
-        requestMediaType, bodyEncoding, alternativeMediaTypes, responseMediaType, responseHeaders, malformedStatus,
+        requestMediaType, bodyEncoding, alternativeMediaTypes, sameInOtherMediaTypes, responseMediaType,
+        responseHeaders, malformedStatus,
         duplicateStatus, untypedEvent,
         unknownScheme, conflictingSchemes, unattachableScheme, excludedSchemeMissing, unusedSlot,
         relativeServer, unusableNamespace, nameCollision,

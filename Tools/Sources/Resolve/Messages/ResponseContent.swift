@@ -47,10 +47,17 @@ extension OperationResolver {
     }
 
     mutating func reportLeftOut(_ media: MediaTypeObject, _ what: String, for preferred: MediaTypeObject) {
-        schemas.reports.report(
-            .alternativeMediaTypes, at: media.location,
-            "`\(media.name.text)` is one of several media types of this \(what); `\(preferred.name.text)` is the one "
-                + "generated")
+        if SchemaObject.areSame(media.schema, preferred.schema) {
+            schemas.reports.report(
+                .sameInOtherMediaTypes, at: media.location,
+                "`\(media.name.text)` holds what `\(preferred.name.text)` does, which is the one generated for this "
+                    + what)
+        } else {
+            schemas.reports.report(
+                .alternativeMediaTypes, at: media.location,
+                "`\(media.name.text)` is not typed and not asked for; `\(preferred.name.text)` is the one generated for "
+                    + "this \(what)")
+        }
     }
 
     private mutating func content(of media: MediaTypeObject, _ place: Place) -> Content {

@@ -45,10 +45,20 @@ extension OperationResolver {
         return kept
     }
 
-    /// Bytes differ by their media type alone, and so does text; all else by its schema.
+    /// Bytes differ by their media type alone, and so does text; all else by its schema, but files only a form carries.
     private func holdTheSame(_ first: MediaTypeObject, _ second: MediaTypeObject) -> Bool {
         let isRaw = [MediaKind.binary, .stream, .text].contains(second.name.kind) && isText(second.schema)
-        return !isRaw && SchemaObject.areSame(first.schema, second.schema)
+        let carriesFiles = second.name.kind == .multipart && first.name.kind != .multipart && hasFiles(second.schema)
+        return !isRaw && !carriesFiles && SchemaObject.areSame(first.schema, second.schema)
+    }
+
+    private func hasFiles(_ schema: SchemaObject?) -> Bool {
+        (schema.flatMap { bodyProperties(of: $0) } ?? []).contains { property in
+            if case .array(let items) = property.entry.value.following(schemas.index).schema.shape {
+                return isBinary(items)
+            }
+            return isBinary(property.entry.value)
+        }
     }
 
     private mutating func choice(

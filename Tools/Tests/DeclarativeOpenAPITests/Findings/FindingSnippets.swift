@@ -460,11 +460,19 @@ enum FindingSnippets {
 
                 """),
         Snippet(
-            rule: "body.alternatives",
+            rule: "body.same",
             yaml: head
                 + "paths: {/a: {put: {requestBody: {content: {application/xml: {}, application/json: {}}}, responses: {}}}}\n",
             lines: """
-                a.yaml:3:44: warning: `application/xml` is one of several media types of this request body; `application/json` is the one generated [body.alternatives]
+                a.yaml:3:44: note: `application/xml` holds what `application/json` does, which is the one generated for this request body [body.same]
+
+                """),
+        Snippet(
+            rule: "body.alternatives",
+            yaml: head
+                + "paths: {/a: {get: {responses: {\"200\": {content: {application/xml: {}, application/json: {schema: {type: object}}}}}}}}\n",
+            lines: """
+                a.yaml:3:50: warning: `application/xml` is not typed and not asked for; `application/json` is the one generated for this response [body.alternatives]
 
                 """),
         Snippet(

@@ -177,5 +177,189 @@ struct BodyTests {
                     RequestBody.json(body)
                 }
                 """),
+        .request(
+            "token", "a form whose members are written by their encodings; objects are JSON",
+            """
+            /token:
+              post:
+                operationId: token
+                requestBody:
+                  required: true
+                  content:
+                    application/x-www-form-urlencoded; charset=utf-8:
+                      schema: {type: object, properties: {tags: {type: array, items: {type: string}}, meta: {type: object}}}
+                      encoding: {tags: {style: spaceDelimited}}
+            """,
+            makes: """
+                indirect case token(body: TokenBody)
+
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("token")
+                    RequestBody.urlEncoded(body, members: ["tags": .joined(" "), "meta": .json])
+                    MIMEType.custom("application/x-www-form-urlencoded; charset=utf-8").contentType
+                }
+                """),
+        .request(
+            "add", "null is not nothing where the body is required",
+            """
+            /pets:
+              post:
+                operationId: add
+                requestBody: {required: true, content: {application/json: {schema: {type: [integer, "null"]}}}}
+            """,
+            makes: """
+                case add(body: Int?)
+
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("pets")
+                    RequestBody.json(body)
+                }
+                """),
+        .request(
+            "send", "text",
+            "/log: {post: {operationId: send, requestBody: {content: {text/csv: {schema: {type: string}}}}}}",
+            makes: """
+                case send(body: String?)
+
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("log")
+                    if let body {
+                        RequestBody.string(body, type: .custom("text/csv"))
+                    }
+                }
+                """),
+        .request(
+            "send", "bytes",
+            "/log: {post: {operationId: send, requestBody: {required: true, content: {image/png: {}}}}}",
+            makes: """
+                case send(body: Data)
+
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("log")
+                    RequestMutation(\\.httpBody, body)
+                    MIMEType.custom("image/png").contentType
+                }
+                """),
+        .section(
+            "Bodies", "multipart: a member for each part",
+            """
+            /photos:
+              post:
+                operationId: upload
+                requestBody:
+                  required: true
+                  content:
+                    multipart/form-data:
+                      schema:
+                        type: object
+                        required: [photo]
+                        properties:
+                          photo: {type: string, format: binary}
+                          tags: {type: array, items: {type: string}}
+                          kind: {type: string, enum: [dog]}
+                          place: {$ref: "#/components/schemas/Place"}
+                      encoding:
+                        photo: {contentType: "image/png, image/webp", headers: {X-Width: {schema: {type: integer}}}}
+            """,
+            components: "schemas: {Place: {type: object, properties: {name: {type: string}}}}",
+            makes: """
+                /// The parts of a `multipart/form-data` body.
+                public nonisolated struct UploadBody: Hashable, RequestBuildable, Sendable {
+                    public var photo: MultipartFile
+
+                    /// The header `X-Width` of the part `photo`.
+                    public var photoXWidth: String?
+
+                    public var tags: [String]?
+                    public var kind: UploadBody.Kind?
+                    public var place: Place?
+
+                    public init(
+                        photo: MultipartFile,
+                        photoXWidth: String? = nil,
+                        tags: [String]? = nil,
+                        kind: UploadBody.Kind? = nil,
+                        place: Place? = nil
+                    ) {
+                        self.photo = photo
+                        self.photoXWidth = photoXWidth
+                        self.tags = tags
+                        self.kind = kind
+                        self.place = place
+                    }
+
+                    /// The parts as bytes, and their media type.
+                    public var body: RequestBlock {
+                        var form = MultipartForm()
+                        form.file("photo", self.photo, type: "image/png", headers: ["X-Width": self.photoXWidth])
+                        form.fields("tags", self.tags)
+                        form.field("kind", self.kind.map { $0.rawValue })
+                        form.json("place", self.place)
+                        return RequestBody.multipart(form)
+                    }
+
+                    public nonisolated enum Kind: String, Codable, Hashable, Sendable {
+                        case dog = "dog"
+                    }
+                }
+                """),
+        .section(
+            "Bodies", "several media types: a case for each that holds something else",
+            """
+            /notes:
+              post:
+                operationId: note
+                requestBody:
+                  required: true
+                  content:
+                    text/plain: {}
+                    application/json: {schema: {$ref: "#/components/schemas/Note"}}
+            """,
+            components: "schemas: {Note: {type: object, properties: {text: {type: string}}}}",
+            makes: """
+                /// A body in one of several media types.
+                public nonisolated enum NoteBody: Hashable, RequestBuildable, Sendable {
+                    /// `application/json`
+                    case json(Note)
+
+                    /// `text/plain`
+                    case plainText(String)
+
+                    /// The bytes and their media type.
+                    public var body: RequestBlock {
+                        switch self {
+                        case .json(let value):
+                            return RequestBody.json(value)
+                        case .plainText(let value):
+                            return RequestBody.string(value)
+                        }
+                    }
+                }
+                """),
+        .request(
+            "add", "what it accepts: the media types of its successes",
+            """
+            /pets:
+              get:
+                operationId: add
+                responses:
+                  "200": {description: ok, content: {application/vnd.demo+json: {schema: {type: integer}}}}
+                  "201": {description: ok, content: {application/json: {schema: {type: integer}}}}
+                  default: {description: no, content: {application/problem+json: {}}}
+            """,
+            makes: """
+                case add
+
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("pets")
+                    MIMEType.custom("application/vnd.demo+json").accept
+                    MIMEType.json.accept
+                }
+                """),
     ]
 }

@@ -190,5 +190,143 @@ struct ResponseTests {
                     public typealias H = A
                 }
                 """),
+        .section(
+            "Responses", "several outcomes, and failures by exact status before range before default",
+            """
+            /pets:
+              post:
+                operationId: make
+                responses:
+                  "200": {description: now, content: {application/json: {schema: {type: integer}}, text/plain: {}}}
+                  "204": {description: later}
+                  default: {description: odd, content: {application/problem+json: {schema: {type: boolean}}}}
+                  4xx: {description: yours}
+                  "404": {description: none}
+            """,
+            makes: """
+                /// What the document says of responses.
+                public nonisolated enum Responses {
+                    /// The statuses with which the operation succeeds.
+                    public static func successStatuses(_ operation: Operation) -> Set<Int> {
+                        return [200, 204]
+                    }
+
+                    /// What `make` gives back.
+                    public nonisolated enum Make: DocumentedOutcome, Hashable {
+                        /// 200 `application/json`: now
+                        case ok(Int)
+
+                        /// 200 `text/plain`: now
+                        case okPlainText(String)
+
+                        /// 204: later
+                        case noContent
+
+                        public init(reading response: ReceivedResponse) throws {
+                            switch response.status {
+                            case 200 where response.isOf("application/json", assumed: true): self = .ok(try response.json())
+                            case 200 where response.isOf("text/plain"): self = .okPlainText(try response.text())
+                            case 200: throw response.undocumented
+                            case 204: self = .noContent
+                            default: throw response.undocumented
+                            }
+                        }
+                    }
+                }
+
+                /// The failures that the document lists, each made from a `ResponseError` where it is caught.
+                public nonisolated enum Failures {
+                    /// How `make` fails.
+                    public nonisolated enum Make: DocumentedFailure {
+                        /// 404: none
+                        case notFound
+
+                        /// 4XX: yours
+                        case clientError(status: Int)
+
+                        /// Every other status: odd
+                        case otherStatus(status: Int, Bool)
+
+                        /// A status or a media type that the document does not list.
+                        case undocumented(ResponseError)
+
+                        /// A body that is not what the document says.
+                        case undecodable(ResponseDecodingError)
+
+                        public init(reading response: ReceivedResponse) throws {
+                            switch response.status {
+                            case 404: self = .notFound
+                            case 400...499: self = .clientError(status: response.status)
+                            default: self = .otherStatus(status: response.status, try response.json())
+                            }
+                        }
+                    }
+                }
+                """),
+        .response(
+            "make", "a result with several outcomes",
+            """
+            /pets:
+              post:
+                operationId: make
+                responses:
+                  "200": {description: now, content: {application/json: {schema: {type: integer}}}}
+                  "204": {description: later}
+            """,
+            makes: """
+                public var make: @Sendable @concurrent () async throws -> Responses.Make
+
+                public static func successStatuses(_ operation: Operation) -> Set<Int> {
+                    return [200, 204]
+                }
+
+                return Client(make: { @concurrent () in try await build.outcome(.make) })
+                """),
+        .section(
+            "Responses", "headers, read when asked for",
+            """
+            /pets:
+              get:
+                operationId: list
+                responses:
+                  "204":
+                    description: ok
+                    headers:
+                      X-Total: {description: How many., schema: {type: integer}}
+                      X-Tags: {schema: {type: array, items: {type: string}}}
+            """,
+            makes: """
+                /// What the document says of responses.
+                public nonisolated enum Responses {
+                    /// The statuses with which the operation succeeds.
+                    public static func successStatuses(_ operation: Operation) -> Set<Int> {
+                        return [204]
+                    }
+                }
+
+                /// The headers that the document lists, read from the response of `withResponse` or of an error.
+                public nonisolated enum ResponseHeaders {
+                    /// Headers of the responses of `list`.
+                    public nonisolated struct List: DocumentedHeaders {
+                        private let headers_reader: HeaderReader
+
+                        public init(reading headers: HeaderReader) {
+                            headers_reader = headers
+                        }
+
+                        /// How many.
+                        ///
+                        /// `X-Total`
+                        public func xTotal() throws -> Int? {
+                            try headers_reader.value("X-Total")
+                        }
+
+                        /// `X-Tags`
+                        public func xTags() throws -> [String]? {
+                            try headers_reader.values("X-Tags")
+                        }
+                    }
+                }
+                """),
     ]
 }
