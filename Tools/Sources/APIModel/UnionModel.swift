@@ -19,8 +19,17 @@ package struct UnionModel: Sendable {
         case member(String, [String])
         /// By being one of the values.
         case values(Values)
-        /// By being of one of these kinds, or of any when there are none, and decoding.
-        case attempt([Kind])
+        /// By being of one of these kinds, or of any when there are none, and decoding. An object that shows the sign is
+        /// tried before all others.
+        case attempt([Kind], sign: Sign?)
+    }
+
+    /// What an object of a branch need not have, and what makes it one of that branch when it does.
+    package enum Sign: Hashable, Sendable {
+        /// Any of the keys, which no other branch lists.
+        case keys([String])
+        /// One of these texts under a key.
+        case member(String, [String])
     }
 
     package struct Case: Sendable {
@@ -28,13 +37,18 @@ package struct UnionModel: Sendable {
         package var name: String
         package var type: TypeReference
         package var test: Test
+        /// The one value of the case, where there is but one; then it has no payload.
+        package var literal: DefaultValue?
         /// The branch in the document's list.
         package var origin: Origin?
 
-        package init(name: String, type: TypeReference, test: Test, origin: Origin? = nil) {
+        package init(
+            name: String, type: TypeReference, test: Test, literal: DefaultValue? = nil, origin: Origin? = nil
+        ) {
             self.name = name
             self.type = type
             self.test = test
+            self.literal = literal
             self.origin = origin
         }
     }

@@ -39,6 +39,11 @@ struct DocumentIndex {
         schemas[name]
     }
 
+    /// Schemas in other places than components that references lead to, each once however it is reached.
+    var placedSchemas: [Entry<SchemaObject>] {
+        document.placedSchemas.filter { keys[$0.value.location] == $0.name }
+    }
+
     /// The key of a schema that is no component, where a reference leads to it.
     func key(ofPlaced schema: SchemaObject) -> String? {
         guard let key = keys[schema.location], key.hasPrefix("#") else { return nil }

@@ -20,12 +20,12 @@ package enum Resolver {
         let securitySchemes = SecuritySchemes.resolve(requiredBy: selected, in: document, &topLevel, &reports)
         let index = DocumentIndex(document)
         let directions = SchemaDirections(index, operations: selected)
-        let typeNames = typeNames(document, &topLevel, &reports)
-        let sentTypeNames = sentTypeNames(document, directions, &topLevel)
+        let typeNames = typeNames(index, &topLevel, &reports)
+        let sentTypeNames = sentTypeNames(index, directions, &topLevel)
         var schemas = SchemaResolver(
             index: index, namespace: namespace, typeNames: typeNames, sentTypeNames: sentTypeNames,
             directions: directions, reports: reports)
-        var models = (document.components.schemas + document.placedSchemas)
+        var models = (document.components.schemas + index.placedSchemas)
             .filter { index.schema(named: $0.name) === $0.value }.flatMap { schemas.models(of: $0, in: &topLevel) }
         var resolver = OperationResolver(
             schemas: schemas, topLevel: topLevel,
@@ -80,10 +80,10 @@ package enum Resolver {
     }
 
     private static func typeNames(
-        _ document: Document, _ topLevel: inout Nest, _ reports: inout Reports
+        _ index: DocumentIndex, _ topLevel: inout Nest, _ reports: inout Reports
     ) -> [String: String] {
         var names: [String: String] = [:]
-        for entry in document.components.schemas {
+        for entry in index.document.components.schemas {
             if names[entry.name] != nil {
                 // Only names that differ by code points, not by characters, come here.
                 reports.refuse(
@@ -102,8 +102,8 @@ package enum Resolver {
             names[entry.name] = name
         }
         // Their names come last, so that a reference more renames no component.
-        for entry in document.placedSchemas {
-            let text = PlacedName.text(of: entry.name, in: document)
+        for entry in index.placedSchemas {
+            let text = PlacedName.text(of: entry.name, in: index.document)
             names[entry.name] =
                 topLevel.scope.assign(
                     preferred: SwiftName.type(text), alternative: SwiftName.spelledType(text), source: text
@@ -114,10 +114,11 @@ package enum Resolver {
 
     /// `PetInput` beside `Pet`.
     private static func sentTypeNames(
-        _ document: Document, _ directions: SchemaDirections, _ topLevel: inout Nest
+        _ index: DocumentIndex, _ directions: SchemaDirections, _ topLevel: inout Nest
     ) -> [String: String] {
         var names: [String: String] = [:]
-        for entry in document.components.schemas + document.placedSchemas where directions.split.contains(entry.name) {
+        let document = index.document
+        for entry in document.components.schemas + index.placedSchemas where directions.split.contains(entry.name) {
             let text =
                 (entry.name.hasPrefix("#") ? PlacedName.text(of: entry.name, in: document) : entry.name) + "-input"
             names[entry.name] =

@@ -43,6 +43,11 @@ public nonisolated struct JSONShape {
         self.kind == kind && keys.allSatisfy { object?.contains(AnyKey($0)) ?? false }
     }
 
+    /// Whether the value is an object with any of the keys.
+    public func `is`(_ kind: Kind, havingAny first: String, _ others: String...) -> Bool {
+        self.kind == kind && ([first] + others).contains { object?.contains(AnyKey($0)) ?? false }
+    }
+
     /// Whether the value is an object with one of the texts under a key.
     public func `is`(_ kind: Kind, where key: String, isOneOf texts: String...) -> Bool {
         self.kind == kind && tag(key).map(texts.contains) ?? false

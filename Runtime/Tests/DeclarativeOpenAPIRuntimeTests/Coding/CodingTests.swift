@@ -62,6 +62,8 @@ struct CodingTests {
         #expect(try !shape(#"{"k":"c"}"#).is(.object, where: "k", isOneOf: "b", "a"))
         #expect(try !shape(#"{"k":1}"#).is(.object, where: "k", isOneOf: "1"))
         #expect(try !shape(#"{}"#).is(.object, where: "k", isOneOf: "a"))
+        #expect(try shape(#"{"k":null}"#).is(.object, havingAny: "j", "k"))
+        #expect(try !shape(#"{"l":1}"#).is(.object, havingAny: "j", "k"))
     }
 
     @Test("free keys stay beside the listed ones, and a struct holds one of its own kind")

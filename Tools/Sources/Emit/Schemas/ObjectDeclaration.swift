@@ -46,6 +46,10 @@ struct ObjectDeclaration {
 
     private func initialValue(_ property: APIModel.Property) -> Expression? {
         if property.isPatch { return .implicitMember("absent") }
+        if case .enumCase(let name) = property.defaultValue, property.type.isOptional, ["none", "some"].contains(name) {
+            // By itself it would be the optional's own case.
+            return Expression.type(spelling.type(property.type.unwrapped)).dot(Identifier(name))
+        }
         return property.defaultValue?.expression ?? (property.type.isOptional ? .null : nil)
     }
 
@@ -92,7 +96,7 @@ extension APIModel.Property {
 }
 
 extension DefaultValue {
-    fileprivate var expression: Expression {
+    var expression: Expression {
         switch self {
         case .string(let text): .string(text)
         case .integer(let value): .integer(value)

@@ -20,7 +20,8 @@ struct UnionDeclaration {
     }
 
     private func enumCase(_ item: UnionModel.Case) -> Declaration {
-        .enumCase(EnumCase(Identifier(item.name), [.init(spelling.type(item.type))], indirect: union.isBoxed))
+        guard item.literal == nil else { return .enumCase(EnumCase(Identifier(item.name))) }
+        return .enumCase(EnumCase(Identifier(item.name), [.init(spelling.type(item.type))], indirect: union.isBoxed))
     }
 
     private var unknown: Declaration {
@@ -48,52 +49,71 @@ struct UnionDeclaration {
 
     /// `if shape.is(.object, having: "a") { … } else if let value = try? … { … } else { … }`
     private var attempts: [Statement] {
-        union.cases.reversed().reduce([otherwise]) { rest, item in
-            switch item.test {
-            case .evidence(let kinds, let keys):
-                [.if([.expression(shape(is: kinds, keys))], then: [take(item)], otherwise: rest)]
-            case .member(let key, let values):
-                [
-                    .if(
-                        [
-                            .expression(
-                                Expression.name("shape").dot(
-                                    "is",
-                                    [Argument(.implicitMember("object")), Argument("where", .string(key))]
-                                        + values.enumerated().map {
-                                            Argument($0.offset == 0 ? "isOneOf" : nil, .string($0.element))
-                                        }))
-                        ], then: [take(item)], otherwise: rest)
-                ]
-            case .values(let values):
-                [.if([.expression(shape(isOneOf: values))], then: [take(item)], otherwise: rest)]
-            case .attempt(let kinds):
-                [
-                    .if(
-                        (kinds.isEmpty ? [] : [.expression(shape(is: kinds, []))]) + [
-                            .binding("value", .tryOptional(decoded(item.type)))
-                        ],
-                        then: [
-                            .assign(
-                                .current,
-                                Expression.implicitMember(Identifier(item.name)).calling([
-                                    Argument(item.type.unwrapping(.name("value")))
-                                ]))
-                        ],
-                        otherwise: rest)
-                ]
-            case .tag:
-                preconditionFailure("a tagged union has a discriminator")
-            }
+        let branches = union.cases.filter { !$0.isAttempt }.map { (certain($0), [take($0)]) }
+        let likelyCases = union.cases.filter(\.hasSign)
+        // One alone that would be tried first anyway needs no place before all others.
+        let isFirstAnyway = likelyCases.count == 1 && likelyCases[0].name == union.cases.first { $0.isAttempt }?.name
+        let likely = isFirstAnyway ? [] : likelyCases.compactMap(likelyAttempt)
+        let rest = union.cases.compactMap(attempt)
+        return (branches + likely + rest).reversed().reduce([otherwise]) { rest, branch in
+            [.if(branch.0, then: branch.1, otherwise: rest)]
         }
     }
 
-    private func shape(is kinds: [UnionModel.Kind], _ keys: [String]) -> Expression {
-        let having = keys.enumerated().map { Argument($0.offset == 0 ? "having" : nil, .string($0.element)) }
+    private func certain(_ item: UnionModel.Case) -> [Condition] {
+        switch item.test {
+        case .evidence(let kinds, let keys): [.expression(shape(is: kinds, "having", keys))]
+        case .values(let values): [.expression(shape(isOneOf: values))]
+        case .member(let key, let values):
+            [.expression(shape(where: key, isOneOf: values))]
+        case .tag, .attempt: preconditionFailure("only a tagged union has tags, and an attempt is not certain")
+        }
+    }
+
+    /// An object that shows the sign of the branch.
+    private func likelyAttempt(_ item: UnionModel.Case) -> ([Condition], [Statement])? {
+        guard case .attempt(_, let sign?) = item.test else { return nil }
+        let condition =
+            switch sign {
+            case .keys(let keys): shape(is: [.object], "havingAny", keys)
+            case .member(let key, let values): shape(where: key, isOneOf: values)
+            }
+        return ([.expression(condition), decoding(item)], [takeDecoded(item)])
+    }
+
+    private func attempt(_ item: UnionModel.Case) -> ([Condition], [Statement])? {
+        guard case .attempt(let kinds, _) = item.test else { return nil }
+        let kind = kinds.isEmpty ? [] : [Condition.expression(shape(is: kinds, "having", []))]
+        return (kind + [decoding(item)], [takeDecoded(item)])
+    }
+
+    private func decoding(_ item: UnionModel.Case) -> Condition {
+        .binding("value", .tryOptional(decoded(item.type)))
+    }
+
+    private func takeDecoded(_ item: UnionModel.Case) -> Statement {
+        .assign(
+            .current,
+            Expression.implicitMember(Identifier(item.name)).calling([
+                Argument(item.type.unwrapping(.name("value")))
+            ]))
+    }
+
+    private func list(_ label: Identifier, _ texts: [String]) -> [Argument] {
+        texts.enumerated().map { Argument($0.offset == 0 ? label : nil, .string($0.element)) }
+    }
+
+    private func shape(is kinds: [UnionModel.Kind], _ label: Identifier, _ keys: [String]) -> Expression {
         let tests = kinds.map {
-            Expression.name("shape").dot("is", [Argument(.implicitMember($0.identifier))] + having)
+            Expression.name("shape").dot("is", [Argument(.implicitMember($0.identifier))] + list(label, keys))
         }
         return tests.dropFirst().reduce(tests[0]) { .binary($0, .or, $1) }
+    }
+
+    private func shape(where key: String, isOneOf values: [String]) -> Expression {
+        Expression.name("shape").dot(
+            "is",
+            [Argument(.implicitMember("object")), Argument("where", .string(key))] + list("isOneOf", values))
     }
 
     private func shape(isOneOf values: UnionModel.Values) -> Expression {
@@ -106,7 +126,8 @@ struct UnionDeclaration {
     }
 
     private func take(_ item: UnionModel.Case) -> Statement {
-        .assign(
+        guard item.literal == nil else { return .assign(.current, .implicitMember(Identifier(item.name))) }
+        return .assign(
             .current,
             Expression.implicitMember(Identifier(item.name)).calling([
                 Argument(.try(item.type.unwrapping(decoded(item.type))))
@@ -131,19 +152,34 @@ struct UnionDeclaration {
     }
 
     private var encoding: Function {
-        let cases = union.cases.map { ($0.name, $0.type.wrapping(.name("value"))) }
-        let unknown: [(String, Expression)] = union.isOpen ? [("unknown", .name("value"))] : []
+        let cases = union.cases.map { item -> SwitchCase in
+            guard let literal = item.literal?.expression else {
+                return encodingCase(item.name, item.type.wrapping(.name("value")))
+            }
+            return SwitchCase([.enumCase(Identifier(item.name))], compact: true, [write(literal)])
+        }
+        let unknown = union.isOpen ? [encodingCase("unknown", .name("value"))] : []
         return Function(
             "encode", [Parameter("encoder", label: "to", .any("Encoder"))], throws: .any, modifiers: [.public],
-            body: [
-                .switch(
-                    .current,
-                    (cases + unknown).map { name, value in
-                        SwitchCase(
-                            [.enumCase(Identifier(name), binding: ["value"])], compact: true,
-                            [.expression(.try(value.dot("encode", [Argument("to", .name("encoder"))])))])
-                    })
-            ])
+            body: [.switch(.current, cases + unknown)])
+    }
+
+    private func encodingCase(_ name: String, _ value: Expression) -> SwitchCase {
+        SwitchCase([.enumCase(Identifier(name), binding: ["value"])], compact: true, [write(value)])
+    }
+
+    private func write(_ value: Expression) -> Statement {
+        .expression(.try(value.dot("encode", [Argument("to", .name("encoder"))])))
+    }
+}
+
+extension UnionModel.Case {
+    fileprivate var hasSign: Bool {
+        if case .attempt(_, .some) = test { true } else { false }
+    }
+
+    fileprivate var isAttempt: Bool {
+        if case .attempt = test { true } else { false }
     }
 }
 

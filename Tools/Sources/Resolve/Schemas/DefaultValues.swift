@@ -5,7 +5,9 @@ import YAML
 extension SchemaResolver {
     /// The words of the document about a member, and the default that it states.
     func documentation(ofMember schema: SchemaObject) -> String? {
-        let parts = [documentation(of: schema), defaultSentence(of: schema)].compactMap { $0 }.filter { !$0.isEmpty }
+        // What can be but one value needs no default.
+        let sentence = onlyValue(of: schema) == nil ? defaultSentence(of: schema) : nil
+        let parts = [documentation(of: schema), sentence].compactMap { $0 }.filter { !$0.isEmpty }
         return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
 

@@ -47,7 +47,7 @@ struct Place {
     }
 
     /// Whether a server can send it.
-    var isReceived: Bool { direction != .sent }
+    var isReceived: Bool { direction == .received || direction == .both }
     var isSent: Bool { direction != .received }
 
     func below(_ steps: String..., named name: String) -> Place {
@@ -64,4 +64,6 @@ enum Direction: Hashable {
     /// The server alone.
     case received
     case both
+    /// No operation leads to it; it is taken as sent, with all its members.
+    case unknown
 }

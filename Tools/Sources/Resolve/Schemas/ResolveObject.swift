@@ -22,7 +22,7 @@ extension SchemaResolver {
     /// Whether a value in that place has the member at all.
     private func isGiven(_ schema: SchemaObject, at place: Place) -> Bool {
         switch place.direction {
-        case .both: true
+        case .both, .unknown: true
         case .sent: !index.isReadOnly(schema)
         case .received: !index.isWriteOnly(schema)
         }

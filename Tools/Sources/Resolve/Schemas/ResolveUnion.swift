@@ -16,29 +16,31 @@ extension SchemaResolver {
         var nest = Nest(path: path, namespace: namespace)
         var names = NameScope(reserved: ReservedNames.openEnumCases)
         var cases: [(position: Int, value: UnionModel.Case)] = []
-        let arrays = branches.count { $0.kinds == [.array] }
         for position in inOrderOfTrying(branches, decision.tests) {
-            let text = branchName(
-                list[position], branches[position], decision.tests[position], position, arrays: arrays)
+            let test = decision.tests[position]
+            if let literal = branches[position].literal {
+                let (text, type) = literal.textAndType
+                cases.append((position, UnionModel.Case(name: text, type: type, test: test, literal: literal)))
+                continue
+            }
+            let text = branchName(position, list[position], of: branches, test)
             let below = place.below(form.oneOf.isEmpty ? "anyOf" : "oneOf", String(position), named: text)
             let type = self.type(of: list[position], at: below, in: &nest).unwrapped
             // Two branches of one type: what tells them apart is no part of any type, such as a pattern.
-            if !decision.tests[position].isTag, cases.contains(where: { $0.value.type == type }) { continue }
-            let location = list[position].location
-            cases.append(
-                (
-                    position,
-                    UnionModel.Case(
-                        name: text, type: type, test: decision.tests[position], origin: origin(location, below.pointer))
-                ))
+            if !test.isTag, cases.contains(where: { $0.value.type == type && $0.value.literal == nil }) { continue }
+            let origin = origin(list[position].location, below.pointer)
+            cases.append((position, UnionModel.Case(name: text, type: type, test: test, origin: origin)))
         }
-        if cases.count == 1, nest.models.isEmpty { return .alias(cases[0].value.type) }
+        if cases.count == 1, nest.models.isEmpty, cases[0].value.literal == nil { return .alias(cases[0].value.type) }
         // Names go by the order of the document.
         for position in cases.indices.sorted(by: { cases[$0].position < cases[$1].position }) {
             let text = cases[position].value.name
+            let isLiteral = cases[position].value.literal != nil
             cases[position].value.name =
                 names.assign(
-                    preferred: SwiftName.member(text), alternative: SwiftName.spelledMember(text), source: text
+                    preferred: isLiteral ? SwiftName.enumCase(text) : SwiftName.member(text),
+                    alternative: isLiteral ? SwiftName.spelledEnumCase(text) : SwiftName.spelledMember(text),
+                    source: text
                 ).name
         }
         return .union(
@@ -68,18 +70,20 @@ extension SchemaResolver {
 
     /// What is certain first; of the others, those that ask for most.
     private func inOrderOfTrying(_ branches: [UnionBranch], _ tests: [UnionModel.Test]) -> [Int] {
-        func rank(_ position: Int) -> (Int, Int, Int, Int, Int) {
+        func rank(_ position: Int) -> (Int, Int, Int, Int, Int, Int) {
             let branch = branches[position]
             let certainty = tests[position].certainty
-            if certainty == 0 { return (0, 0, 0, 0, position) }
-            return (certainty, -branch.requiredKeys.count, -branch.strictness, -branch.keys.count, position)
+            if certainty == 0 { return (0, 0, 0, 0, 0, position) }
+            let loss = branch.kinds == [.object] && !branch.keepsOtherKeys ? 1 : 0
+            return (certainty, -branch.requiredKeys.count, loss, -branch.strictness, -branch.keys.count, position)
         }
         return branches.indices.sorted { rank($0) < rank($1) }
     }
 
     private func branchName(
-        _ schema: SchemaObject, _ branch: UnionBranch, _ test: UnionModel.Test, _ position: Int, arrays: Int
+        _ position: Int, _ schema: SchemaObject, of branches: [UnionBranch], _ test: UnionModel.Test
     ) -> String {
+        let branch = branches[position]
         if let component = branch.component {
             return component.hasPrefix("#") ? PlacedName.text(of: component, in: index.document) : component
         }
@@ -87,12 +91,13 @@ extension SchemaResolver {
         if case .tag(let values) = test, let value = values.first { return value }
         if case .member(_, let values) = test, let value = values.first { return value }
         guard branch.kinds.count == 1, let kind = branch.kinds.first else { return "option\(position + 1)" }
+        let isAlone = branches.count { $0.kinds == branch.kinds } == 1
         switch kind {
         case .string: return stringName(schema)
         case .number: return index.normal(schema).types.contains(.number) ? "number" : "integer"
         case .boolean: return "boolean"
-        case .array: return arrays == 1 ? "array" : arrayName(schema)
-        case .object: return "option\(position + 1)"
+        case .array: return isAlone ? "array" : arrayName(schema)
+        case .object: return isAlone ? "object" : "option\(position + 1)"
         }
     }
 
@@ -134,7 +139,18 @@ extension UnionModel.Test {
     fileprivate var certainty: Int {
         switch self {
         case .tag, .evidence, .member, .values: 0
-        case .attempt(let kinds): kinds.isEmpty ? 2 : 1
+        case .attempt(let kinds, _): kinds.isEmpty ? 2 : 1
+        }
+    }
+}
+
+extension DefaultValue {
+    /// What a case of the value is called after, and what it is.
+    fileprivate var textAndType: (String, TypeReference) {
+        switch self {
+        case .integer(let value): (String(value), .primitive(.integer))
+        case .string(let text), .enumCase(let text): (text, .primitive(.string))
+        case .number, .boolean, .array: ("value", .primitive(.json))
         }
     }
 }

@@ -31,10 +31,13 @@ struct SchemaDirections {
         split = Self.split(received.names.intersection(sent.names), index)
     }
 
-    /// What no request and no response leads to is taken as sent: it is the app that makes it.
     func direction(of name: String) -> Direction {
-        guard received.contains(name) else { return .sent }
-        return sent.contains(name) ? .both : .received
+        switch (sent.contains(name), received.contains(name)) {
+        case (true, true): .both
+        case (true, false): .sent
+        case (false, true): .received
+        case (false, false): .unknown
+        }
     }
 
     func isPatching(_ name: String) -> Bool { patching.contains(name) }

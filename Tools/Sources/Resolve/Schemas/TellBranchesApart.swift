@@ -62,20 +62,28 @@ enum TellBranchesApart {
                 && (rival.kinds.isEmpty || branch.kinds.isEmpty || !rival.kinds.isDisjoint(with: branch.kinds))
         }.map(\.element)
         let kinds = branch.kinds.sorted { $0.rawValue < $1.rawValue }
-        if let values = branch.values, !rivals.isEmpty { return .values(values) }
-        guard !kinds.isEmpty else { return .attempt([]) }
+        if let values = branch.values, !rivals.isEmpty || branch.literal != nil { return .values(values) }
+        guard !kinds.isEmpty else { return .attempt([], sign: nil) }
         if rivals.isEmpty { return .evidence(kinds, keys: []) }
-        guard kinds == [.object] else { return .attempt(kinds) }
+        guard kinds == [.object] else { return .attempt(kinds, sign: nil) }
         let own = branch.requiredKeys.subtracting(rivals.flatMap(\.keys))
         let areRivalsKnown = rivals.allSatisfy { !$0.kinds.isEmpty }
         if areRivalsKnown, !own.isEmpty { return .evidence(kinds, keys: own.sorted()) }
-        for key in branch.literals.keys.sorted() where branch.requiredKeys.contains(key) {
-            let values = Set(branch.literals[key] ?? [])
-            let isOwn = rivals.allSatisfy { rival in
-                !rival.keys.contains(key) || rival.literals[key].map { values.isDisjoint(with: $0) } ?? false
-            }
-            if areRivalsKnown, isOwn { return .member(key, branch.literals[key] ?? []) }
+        var sign: UnionModel.Sign?
+        for key in branch.literals.keys.sorted() where areRivalsKnown && isOwn(key, of: branch, among: rivals) {
+            let values = branch.literals[key] ?? []
+            if branch.requiredKeys.contains(key) { return .member(key, values) }
+            sign = sign ?? .member(key, values)
         }
-        return .attempt(kinds)
+        let listed = branch.keys.subtracting(rivals.flatMap(\.keys)).sorted()
+        return .attempt(kinds, sign: sign ?? (listed.isEmpty ? nil : .keys(listed)))
+    }
+
+    /// Whether the values that the branch lists for the key are none of another's.
+    private static func isOwn(_ key: String, of branch: UnionBranch, among rivals: [UnionBranch]) -> Bool {
+        let values = Set(branch.literals[key] ?? [])
+        return rivals.allSatisfy { rival in
+            !rival.keys.contains(key) || rival.literals[key].map { values.isDisjoint(with: $0) } ?? false
+        }
     }
 }

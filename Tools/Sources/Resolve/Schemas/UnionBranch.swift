@@ -15,8 +15,19 @@ struct UnionBranch {
     private(set) var values: UnionModel.Values?
     /// How much of what is of its kind it refuses; the more it does, the earlier it is tried.
     private(set) var strictness = 0
+    /// Whether it keeps keys that it does not list.
+    private(set) var keepsOtherKeys = false
     /// The component that it refers to.
     let component: String?
+    /// The one value that there is of a branch without a name of its own.
+    var literal: DefaultValue? {
+        guard component == nil else { return nil }
+        switch values {
+        case .strings(let texts): return texts.count == 1 ? .string(texts[0]) : nil
+        case .integers(let integers): return integers.count == 1 ? .integer(integers[0]) : nil
+        case nil: return nil
+        }
+    }
 
     init(_ schema: SchemaObject, index: DocumentIndex) {
         self.init(schema, index: index, visiting: [])
@@ -30,9 +41,11 @@ struct UnionBranch {
         case .object:
             kinds = [.object]
             strictness = 1
+            keepsOtherKeys = form.statesFreeKeys
             describe(form, index)
         case .map:
             kinds = [.object]
+            keepsOtherKeys = true
         case .array(let items):
             kinds = [.array]
             strictness = items.map { 1 + UnionBranch.strictness(of: $0, index) } ?? 0

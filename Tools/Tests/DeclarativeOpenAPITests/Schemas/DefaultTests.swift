@@ -1,0 +1,138 @@
+import Testing
+
+/// Defaults are part of the documentation, and of the initialisers of what is sent.
+struct DefaultTests {
+    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+
+    static let samples: [Sample] = [
+        .section(
+            "Schemas", "each kind of default",
+            """
+            /a:
+              post:
+                operationId: send
+                requestBody: {required: true, content: {application/json: {schema: {$ref: "#/components/schemas/A"}}}}
+                responses: {"204": {description: ok}}
+            """,
+            components: """
+                schemas:
+                  A:
+                    type: object
+                    required: [order]
+                    properties:
+                      limit: {type: integer, default: 20, description: How many.}
+                      order: {$ref: "#/components/schemas/Order"}
+                      tags: {type: array, items: {type: string, enum: [new, old]}, default: [new]}
+                      note: {type: string, nullable: true, default: none}
+                      made: {type: string, format: date-time, readOnly: true}
+                      rate: {type: number, default: 1}
+                      wrong: {type: integer, default: many}
+                      mode: {type: string, enum: [none, some], default: none}
+                  Order: {type: string, enum: [asc, desc], default: asc}
+                """,
+            makes: """
+                public nonisolated struct A: Codable, Hashable, Sendable {
+                    /// How many.
+                    ///
+                    /// Default: `20`.
+                    public var limit: Int?
+
+                    /// Default: `"asc"`.
+                    public var order: Order
+
+                    /// Default: `["new"]`.
+                    public var tags: [A.Tags]?
+
+                    /// Default: `"none"`.
+                    public var note: Patch<String>
+
+                    /// Default: `1`.
+                    public var rate: Double?
+
+                    /// Default: `"many"`.
+                    public var wrong: Int?
+
+                    /// Default: `"none"`.
+                    public var mode: A.Mode?
+
+                    public init(
+                        limit: Int? = 20,
+                        order: Order = .asc,
+                        tags: [A.Tags]? = [.new],
+                        note: Patch<String> = .absent,
+                        rate: Double? = 1.0,
+                        wrong: Int? = nil,
+                        mode: A.Mode? = A.Mode.none
+                    ) {
+                        self.limit = limit
+                        self.order = order
+                        self.tags = tags
+                        self.note = note
+                        self.rate = rate
+                        self.wrong = wrong
+                        self.mode = mode
+                    }
+
+                    public nonisolated enum Tags: String, Codable, Hashable, Sendable {
+                        case new = "new"
+                        case old = "old"
+                    }
+
+                    public nonisolated enum Mode: String, Codable, Hashable, Sendable {
+                        case none = "none"
+                        case `some` = "some"
+                    }
+                }
+
+                public nonisolated enum Order: String, Codable, Hashable, Sendable {
+                    case asc = "asc"
+                    case desc = "desc"
+                }
+                """),
+        .section(
+            "Schemas", "what is left out of a PATCH stays as it is",
+            """
+            /a:
+              patch:
+                operationId: send
+                requestBody: {required: true, content: {application/json: {schema: {$ref: "#/components/schemas/A"}}}}
+                responses: {"204": {description: ok}}
+            """,
+            components: """
+                schemas:
+                  A: {type: object, properties: {limit: {type: integer, default: 20}}}
+                """,
+            makes: """
+                public nonisolated struct A: Codable, Hashable, Sendable {
+                    /// Default: `20`.
+                    public var limit: Int?
+
+                    public init(limit: Int? = nil) {
+                        self.limit = limit
+                    }
+                }
+                """),
+        .section(
+            "Schemas", "what a server sends has no defaults",
+            """
+            /account:
+              get:
+                operationId: getAccount
+                responses: {"200": {description: ok, content: {application/json: {schema: {$ref: "#/components/schemas/Account"}}}}}
+            """,
+            components: """
+                schemas:
+                  Account: {type: object, properties: {limit: {type: integer, default: 20}}}
+                """,
+            makes: """
+                public nonisolated struct Account: Codable, Hashable, Sendable {
+                    /// Default: `20`.
+                    public var limit: Int?
+
+                    public init(limit: Int? = nil) {
+                        self.limit = limit
+                    }
+                }
+                """),
+    ]
+}

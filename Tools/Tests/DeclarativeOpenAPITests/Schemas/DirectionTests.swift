@@ -1,0 +1,220 @@
+import Testing
+
+/// What only one side sends, and what is sent as null or not at all.
+struct DirectionTests {
+    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+
+    static let samples: [Sample] = [
+        .section(
+            "Schemas", "a member that only one side must give makes two types, also of what holds it",
+            """
+            /team:
+              put:
+                operationId: putTeam
+                requestBody: {required: true, content: {application/json: {schema: {$ref: "#/components/schemas/Team"}}}}
+                responses: {"200": {description: ok, content: {application/json: {schema: {$ref: "#/components/schemas/Team"}}}}}
+            """,
+            components: """
+                schemas:
+                  Account:
+                    type: object
+                    required: [id, password, name]
+                    properties:
+                      id: {type: string, readOnly: true}
+                      password: {type: string, writeOnly: true}
+                      name: {type: string}
+                  Team: {type: object, properties: {owner: {$ref: "#/components/schemas/Account"}}}
+                """,
+            makes: """
+                public nonisolated struct Account: Codable, Hashable, Sendable {
+                    public var id: String
+                    public var name: String
+
+                    public init(id: String, name: String) {
+                        self.id = id
+                        self.name = name
+                    }
+                }
+
+                public nonisolated struct AccountInput: Codable, Hashable, Sendable {
+                    public var password: String
+                    public var name: String
+
+                    public init(password: String, name: String) {
+                        self.password = password
+                        self.name = name
+                    }
+                }
+
+                public nonisolated struct Team: Codable, Hashable, Sendable {
+                    public var owner: Account?
+
+                    public init(owner: Account? = nil) {
+                        self.owner = owner
+                    }
+                }
+
+                public nonisolated struct TeamInput: Codable, Hashable, Sendable {
+                    public var owner: AccountInput?
+
+                    public init(owner: AccountInput? = nil) {
+                        self.owner = owner
+                    }
+                }
+                """),
+        .section(
+            "Schemas", "a member that only one side may give makes none",
+            """
+            /account:
+              put:
+                operationId: putAccount
+                requestBody: {required: true, content: {application/json: {schema: {$ref: "#/components/schemas/Account"}}}}
+                responses: {"200": {description: ok, content: {application/json: {schema: {$ref: "#/components/schemas/Account"}}}}}
+            """,
+            components: """
+                schemas:
+                  Account:
+                    type: object
+                    required: [name]
+                    properties:
+                      id: {type: string, readOnly: true}
+                      name: {type: string}
+                """,
+            makes: """
+                public nonisolated struct Account: Codable, Hashable, Sendable {
+                    public var id: String?
+                    public var name: String
+
+                    public init(id: String? = nil, name: String) {
+                        self.id = id
+                        self.name = name
+                    }
+                }
+                """),
+        .section(
+            "Schemas", "what is only received has no member that only the app sends",
+            """
+            /account:
+              get:
+                operationId: getAccount
+                responses: {"200": {description: ok, content: {application/json: {schema: {$ref: "#/components/schemas/Account"}}}}}
+            """,
+            components: """
+                schemas:
+                  Account:
+                    type: object
+                    required: [id, password, name]
+                    properties:
+                      id: {type: string, readOnly: true}
+                      password: {type: string, writeOnly: true}
+                      name: {type: string}
+                """,
+            makes: """
+                public nonisolated struct Account: Codable, Hashable, Sendable {
+                    public var id: String
+                    public var name: String
+
+                    public init(id: String, name: String) {
+                        self.id = id
+                        self.name = name
+                    }
+                }
+                """),
+        .section(
+            "Schemas", "what is only sent has no member that only the server sends",
+            """
+            /a:
+              post:
+                operationId: send
+                requestBody: {required: true, content: {application/json: {schema: {$ref: "#/components/schemas/Account"}}}}
+                responses: {"204": {description: ok}}
+            """,
+            components: """
+                schemas:
+                  Account:
+                    type: object
+                    required: [id, password, name]
+                    properties:
+                      id: {type: string, readOnly: true}
+                      password: {type: string, writeOnly: true}
+                      name: {type: string}
+                """,
+            makes: """
+                public nonisolated struct Account: Codable, Hashable, Sendable {
+                    public var password: String
+                    public var name: String
+
+                    public init(password: String, name: String) {
+                        self.password = password
+                        self.name = name
+                    }
+                }
+                """),
+        .section(
+            "Schemas", "an optional member that may be null is a patch where it is sent",
+            """
+            /a:
+              patch:
+                operationId: send
+                requestBody: {required: true, content: {application/json: {schema: {$ref: "#/components/schemas/A"}}}}
+                responses: {"204": {description: ok}}
+            """,
+            components: """
+                schemas:
+                  A:
+                    type: object
+                    properties:
+                      owner: {type: [string, "null"]}
+                      until: {type: [string, "null"], format: date-time}
+                """,
+            makes: """
+                public nonisolated struct A: Codable, Hashable, Sendable {
+                    public var owner: Patch<String>
+                    public var until: Patch<Date>
+
+                    public init(owner: Patch<String> = .absent, until: Patch<Date> = .absent) {
+                        self.owner = owner
+                        self.until = until
+                    }
+
+                    private nonisolated enum CodingKeys: String, CodingKey {
+                        case owner
+                        case until
+                    }
+
+                    public init(from decoder: any Decoder) throws {
+                        let container = try decoder.container(keyedBy: CodingKeys.self)
+                        self.owner = try container.decode(Patch<String>.self, forKey: .owner)
+                        self.until = try container.decode(Patch<RFC3339Date>.self, forKey: .until).map { $0.date }
+                    }
+
+                    public func encode(to encoder: any Encoder) throws {
+                        var container = encoder.container(keyedBy: CodingKeys.self)
+                        try container.encode(self.owner, forKey: .owner)
+                        try container.encode(self.until.map { RFC3339Date($0) }, forKey: .until)
+                    }
+                }
+                """),
+        .section(
+            "Schemas", "an optional member that may be null is an optional where it is only received",
+            """
+            /account:
+              get:
+                operationId: getAccount
+                responses: {"200": {description: ok, content: {application/json: {schema: {$ref: "#/components/schemas/Account"}}}}}
+            """,
+            components: """
+                schemas:
+                  Account: {type: object, properties: {owner: {type: [string, "null"]}}}
+                """,
+            makes: """
+                public nonisolated struct Account: Codable, Hashable, Sendable {
+                    public var owner: String?
+
+                    public init(owner: String? = nil) {
+                        self.owner = owner
+                    }
+                }
+                """),
+    ]
+}

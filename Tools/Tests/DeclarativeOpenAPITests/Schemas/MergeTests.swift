@@ -1,0 +1,163 @@
+import Testing
+
+/// What the branches of an `allOf` say together.
+struct MergeTests {
+    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+
+    static let samples: [Sample] = [
+        .sent(
+            "a plain value narrowed is a plain value",
+            """
+            Note: {allOf: [{type: string}, {maxLength: 8}]}
+            Card: {type: object, required: [title], properties: {title: {allOf: [{type: string, nullable: true, description: The title.}, {nullable: false}]}}}
+            """,
+            makes: """
+                public nonisolated struct Card: Codable, Hashable, Sendable {
+                    /// The title.
+                    public var title: String
+
+                    public init(title: String) {
+                        self.title = title
+                    }
+                }
+
+                public typealias Note = String
+                """),
+        .sent(
+            "a property that a branch narrows has the narrower type",
+            """
+            Event: {type: object, required: [kind], properties: {kind: {type: string}, at: {type: number}}}
+            Login:
+              allOf:
+                - $ref: "#/components/schemas/Event"
+                - {properties: {kind: {type: string, enum: [login]}, at: {type: integer}}, required: [at]}
+            """,
+            makes: """
+                public nonisolated struct Event: Codable, Hashable, Sendable {
+                    public var kind: String
+                    public var at: Double?
+
+                    public init(kind: String, at: Double? = nil) {
+                        self.kind = kind
+                        self.at = at
+                    }
+                }
+
+                public nonisolated struct Login: Codable, Hashable, Sendable {
+                    public var kind: Login.Kind
+                    public var at: Int
+
+                    public init(kind: Login.Kind = .login, at: Int) {
+                        self.kind = kind
+                        self.at = at
+                    }
+
+                    public nonisolated enum Kind: String, Codable, Hashable, Sendable {
+                        case login = "login"
+                    }
+                }
+                """),
+        .sent(
+            "a union among the branches takes the others in",
+            """
+            Named: {type: object, required: [name], properties: {name: {type: string}}}
+            Shape: {oneOf: [{type: object, title: Ball, required: [r], properties: {r: {type: number}}}, {type: object, title: Box, required: [side], properties: {side: {type: number}}}]}
+            Thing: {allOf: [{$ref: "#/components/schemas/Named"}, {$ref: "#/components/schemas/Shape"}]}
+            """,
+            makes: """
+                public nonisolated struct Named: Codable, Hashable, Sendable {
+                    public var name: String
+
+                    public init(name: String) {
+                        self.name = name
+                    }
+                }
+
+                public nonisolated enum Shape: Codable, Hashable, Sendable {
+                    case ball(Shape.Ball)
+                    case box(Shape.Box)
+
+                    /// Ball
+                    public nonisolated struct Ball: Codable, Hashable, Sendable {
+                        public var r: Double
+
+                        public init(r: Double) {
+                            self.r = r
+                        }
+                    }
+
+                    /// Box
+                    public nonisolated struct Box: Codable, Hashable, Sendable {
+                        public var side: Double
+
+                        public init(side: Double) {
+                            self.side = side
+                        }
+                    }
+
+                    public init(from decoder: any Decoder) throws {
+                        let shape = JSONShape(decoder)
+                        if shape.is(.object, having: "r") {
+                            self = .ball(try Shape.Ball(from: decoder))
+                        } else if shape.is(.object, having: "side") {
+                            self = .box(try Shape.Box(from: decoder))
+                        } else {
+                            throw DecodingError.unmatched(`Self`.self, at: decoder)
+                        }
+                    }
+
+                    public func encode(to encoder: any Encoder) throws {
+                        switch self {
+                        case .ball(let value): try value.encode(to: encoder)
+                        case .box(let value): try value.encode(to: encoder)
+                        }
+                    }
+                }
+
+                public nonisolated enum Thing: Codable, Hashable, Sendable {
+                    case ball(Thing.Ball)
+                    case box(Thing.Box)
+
+                    /// Ball
+                    public nonisolated struct Ball: Codable, Hashable, Sendable {
+                        public var name: String
+                        public var r: Double
+
+                        public init(name: String, r: Double) {
+                            self.name = name
+                            self.r = r
+                        }
+                    }
+
+                    /// Box
+                    public nonisolated struct Box: Codable, Hashable, Sendable {
+                        public var name: String
+                        public var side: Double
+
+                        public init(name: String, side: Double) {
+                            self.name = name
+                            self.side = side
+                        }
+                    }
+
+                    public init(from decoder: any Decoder) throws {
+                        let shape = JSONShape(decoder)
+                        if shape.is(.object, having: "r") {
+                            self = .ball(try Thing.Ball(from: decoder))
+                        } else if shape.is(.object, having: "side") {
+                            self = .box(try Thing.Box(from: decoder))
+                        } else {
+                            throw DecodingError.unmatched(`Self`.self, at: decoder)
+                        }
+                    }
+
+                    public func encode(to encoder: any Encoder) throws {
+                        switch self {
+                        case .ball(let value): try value.encode(to: encoder)
+                        case .box(let value): try value.encode(to: encoder)
+                        }
+                    }
+                }
+                """),
+    ]
+}

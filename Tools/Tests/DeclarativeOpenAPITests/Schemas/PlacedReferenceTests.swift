@@ -1,0 +1,165 @@
+import Testing
+
+/// References to schemas in any place of the document.
+struct PlacedReferenceTests {
+    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+
+    static let samples: [Sample] = [
+        .sent(
+            "a member of another schema has one type in both places",
+            """
+            A: {type: object, properties: {b: {type: object, properties: {c: {type: integer}}}, d: {type: string, enum: [x]}}}
+            Uses:
+              type: object
+              properties:
+                b: {$ref: "#/components/schemas/A/properties/b"}
+                d: {$ref: "#/components/schemas/A/properties/d", description: Which.}
+            """,
+            makes: """
+                public nonisolated struct A: Codable, Hashable, Sendable {
+                    public var b: AB?
+                    public var d: AD?
+
+                    public init(b: AB? = nil, d: AD? = nil) {
+                        self.b = b
+                        self.d = d
+                    }
+                }
+
+                public nonisolated struct AB: Codable, Hashable, Sendable {
+                    public var c: Int?
+
+                    public init(c: Int? = nil) {
+                        self.c = c
+                    }
+                }
+
+                public nonisolated enum AD: String, Codable, Hashable, Sendable {
+                    case x = "x"
+                }
+
+                public nonisolated struct Uses: Codable, Hashable, Sendable {
+                    public var b: AB?
+
+                    /// Which.
+                    public var d: AD?
+
+                    public init(b: AB? = nil, d: AD? = nil) {
+                        self.b = b
+                        self.d = d
+                    }
+                }
+                """),
+        .sent(
+            "definitions of a schema, by pointer and by anchor",
+            """
+            Tree:
+              type: object
+              $defs: {Leaf: {$anchor: leaf, type: object, properties: {size: {type: number}}}}
+              properties: {leaf: {$ref: "#/components/schemas/Tree/$defs/Leaf"}, fallen: {type: array, items: {$ref: "#leaf"}}}
+            """,
+            makes: """
+                public nonisolated struct Tree: Codable, Hashable, Sendable {
+                    public var leaf: TreeLeaf?
+                    public var fallen: [TreeLeaf]?
+
+                    public init(leaf: TreeLeaf? = nil, fallen: [TreeLeaf]? = nil) {
+                        self.leaf = leaf
+                        self.fallen = fallen
+                    }
+                }
+
+                public nonisolated struct TreeLeaf: Codable, Hashable, Sendable {
+                    public var size: Double?
+
+                    public init(size: Double? = nil) {
+                        self.size = size
+                    }
+                }
+                """),
+        .sent(
+            "a reference to the schema around it",
+            """
+            Filter:
+              $recursiveAnchor: true
+              type: object
+              properties: {all: {type: array, items: {$recursiveRef: "#"}}}
+            """,
+            makes: """
+                public nonisolated struct Filter: Codable, Hashable, Sendable {
+                    public var all: [Filter]?
+
+                    public init(all: [Filter]? = nil) {
+                        self.all = all
+                    }
+                }
+                """),
+        .sent(
+            "what stands beside a reference narrows it",
+            """
+            Owner: {type: object, required: [name], properties: {name: {type: string}}}
+            Pet:
+              type: object
+              required: [owner]
+              properties:
+                owner: {$ref: "#/components/schemas/Owner", description: the human, deprecated: true}
+                vet: {$ref: "#/components/schemas/Owner", type: object, properties: {clinic: {type: string}}}
+            """,
+            makes: """
+                public nonisolated struct Owner: Codable, Hashable, Sendable {
+                    public var name: String
+
+                    public init(name: String) {
+                        self.name = name
+                    }
+                }
+
+                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                    /// the human
+                    ///
+                    /// - Warning: Deprecated.
+                    public var owner: Owner
+
+                    public var vet: Pet.Vet?
+
+                    public init(owner: Owner, vet: Pet.Vet? = nil) {
+                        self.owner = owner
+                        self.vet = vet
+                    }
+
+                    public nonisolated struct Vet: Codable, Hashable, Sendable {
+                        public var name: String
+                        public var clinic: String?
+
+                        public init(name: String, clinic: String? = nil) {
+                            self.name = name
+                            self.clinic = clinic
+                        }
+                    }
+                }
+                """),
+        .section(
+            "Schemas", "a schema of a response",
+            """
+            /x:
+              get:
+                operationId: getX
+                responses: {"200": {description: ok, content: {application/json: {schema: {type: object, properties: {a: {type: string}}}}}}}
+            """,
+            components: """
+                schemas:
+                  Copy: {$ref: "#/paths/~1x/get/responses/200/content/application~1json/schema"}
+                """,
+            makes: """
+                public typealias Copy = GetXResponse
+
+                public nonisolated struct GetXResponse: Codable, Hashable, Sendable {
+                    public var a: String?
+
+                    public init(a: String? = nil) {
+                        self.a = a
+                    }
+                }
+                """),
+    ]
+}
