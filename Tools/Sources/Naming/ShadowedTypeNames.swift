@@ -48,7 +48,7 @@ enum ShadowedTypeNames {
         "InvalidServerVariable", "JSONShape", "JSONValue", "MalformedHeader", "MissingResponse", "NetworkExecution",
         "OpenEnum", "Patch", "RFC3339", "RFC3339Date", "ReceivedResponse", "RefreshAwaitsItself", "RefreshingExecutor",
         "ResponseDecodingError", "ResponseError", "RuntimeContract", "SecurityChoice", "SecurityRequirement",
-        "ServerURL", "Transport", "URLSessionTransport", "UUIDString", "UnusableCredential",
+        "ServerURL", "Transport", "URLSessionTransport", "UUIDString",
     ]
 
     /// The sections of the generated file.

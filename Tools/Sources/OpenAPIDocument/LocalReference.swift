@@ -29,3 +29,14 @@ extension ReadingReports {
         return current
     }
 }
+
+extension ReadingReports {
+    /// A reference to a component of the section, or to what is not there; nil for one to another place of the document,
+    /// which is read where it stands.
+    func componentReference(_ node: Node, in section: String) -> Reference? {
+        guard let reference = node.mapping?["$ref"], let text = reference.text else { return nil }
+        let isElsewhere = text.hasPrefix("#") && !text.hasPrefix("#/components/\(section)/")
+        if isElsewhere, JSONPointer.steps(of: text).flatMap({ root.node(at: $0) }) != nil { return nil }
+        return Reference(text: text, location: reference.location)
+    }
+}

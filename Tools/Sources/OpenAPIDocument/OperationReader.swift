@@ -65,8 +65,10 @@ enum OperationReader {
     }
 
     static func parameter(_ node: Node, _ reports: inout ReadingReports) -> Referenced<ParameterObject>? {
-        guard let object = ObjectReader(node, "parameter", &reports) else { return nil }
-        if let reference = object.reference { return .reference(reference) }
+        if let reference = reports.componentReference(node, in: "parameters") { return .reference(reference) }
+        guard let node = reports.following(node), let object = ObjectReader(node, "parameter", &reports) else {
+            return nil
+        }
         object.reportUnknownFields(
             besides: [
                 "name", "in", "description", "required", "deprecated", "allowEmptyValue", "style", "explode",
@@ -96,8 +98,10 @@ enum OperationReader {
     }
 
     static func requestBody(_ node: Node, _ reports: inout ReadingReports) -> Referenced<RequestBodyObject>? {
-        guard let object = ObjectReader(node, "request body", &reports) else { return nil }
-        if let reference = object.reference { return .reference(reference) }
+        if let reference = reports.componentReference(node, in: "requestBodies") { return .reference(reference) }
+        guard let node = reports.following(node), let object = ObjectReader(node, "request body", &reports) else {
+            return nil
+        }
         object.reportUnknownFields(besides: ["description", "content", "required"], &reports)
         return .value(
             RequestBodyObject(
@@ -107,8 +111,10 @@ enum OperationReader {
     }
 
     static func response(_ node: Node, _ reports: inout ReadingReports) -> Referenced<ResponseObject>? {
-        guard let object = ObjectReader(node, "response", &reports) else { return nil }
-        if let reference = object.reference { return .reference(reference) }
+        if let reference = reports.componentReference(node, in: "responses") { return .reference(reference) }
+        guard let node = reports.following(node), let object = ObjectReader(node, "response", &reports) else {
+            return nil
+        }
         object.reportUnknownFields(besides: ["description", "headers", "content", "links", "summary"], &reports)
         object.report("links", .notCarried, "links between operations are not carried into the client", &reports)
         return .value(

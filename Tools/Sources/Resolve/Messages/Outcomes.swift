@@ -27,6 +27,7 @@ extension OperationResolver {
                 name: isFirst ? name + "-response" : "\(name)-\(listed.text)-response",
                 pointer: selected.pointer + "/responses/" + listed.text, isReceived: true)
             let hasNoContent = listed.key.hasNoContent || selected.method == .head
+            if hasNoContent { reportUnread(listed.response) }
             let alternatives =
                 hasNoContent
                 ? [] : isSuccess ? alternatives(of: listed.response, place) : sharedAlternatives(of: listed, place)
@@ -65,6 +66,14 @@ extension OperationResolver {
 }
 
 extension OperationResolver {
+    private mutating func reportUnread(_ response: ResponseObject) {
+        for media in response.content where media.schema != nil {
+            schemas.reports.report(
+                .notCarried, at: media.location,
+                "a response of this status or method has no body, so this one is not read")
+        }
+    }
+
     /// A failure that many operations refer to has one type, named for the component.
     private mutating func sharedAlternatives(of listed: ListedResponse, _ place: Place) -> [ResponseAlternative] {
         guard let reference = listed.reference, let component = reference.split(separator: "/").last else {

@@ -87,6 +87,7 @@ extension OperationResolver {
     ) -> (TypeReference, RequestBody.Encoding) {
         let below = place.below(media.name.text, "schema", named: place.name)
         let name = media.name
+        if name.kind != .form, name.kind != .multipart { reportEncodings(of: media, besides: []) }
         guard !isBinary(media.schema) || name.kind == .multipart else { return data(media) }
         switch name.kind {
         case .json, .anything:

@@ -49,7 +49,7 @@ extension OperationResolver {
         for entry in media.encoding where !names.contains(entry.name) {
             schemas.reports.report(
                 .bodyEncoding, at: entry.location,
-                "the body has no property `\(entry.name)`, so this encoding has no effect")
+                "this encoding has no effect: \(media.name.text) has no part or field `\(entry.name)`")
         }
     }
 

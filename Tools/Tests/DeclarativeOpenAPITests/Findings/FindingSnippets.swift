@@ -456,7 +456,23 @@ enum FindingSnippets {
             yaml: head
                 + "paths: {/a: {put: {requestBody: {content: {multipart/form-data: {encoding: {a: {}}}}}, responses: {}}}}\n",
             lines: """
-                a.yaml:3:77: warning: the body has no property `a`, so this encoding has no effect [body.encoding]
+                a.yaml:3:77: warning: this encoding has no effect: multipart/form-data has no part or field `a` [body.encoding]
+
+                """),
+        Snippet(
+            rule: "body.encoding",
+            yaml: head
+                + "paths: {/a: {put: {requestBody: {content: {application/json: {schema: {properties: {a: {}}}, encoding: {a: {}}}}}, responses: {}}}}\n",
+            lines: """
+                a.yaml:3:105: warning: this encoding has no effect: application/json has no part or field `a` [body.encoding]
+
+                """),
+        Snippet(
+            rule: "document.not-carried",
+            yaml: head
+                + "paths: {/a: {get: {responses: {\"204\": {content: {a/b: {}, application/json: {schema: {}}}}}}}}\n",
+            lines: """
+                a.yaml:3:59: note: a response of this status or method has no body, so this one is not read [document.not-carried]
 
                 """),
         Snippet(
