@@ -37,14 +37,14 @@ struct OperationResolver {
         guard !isRefused(selected), let template = pathTemplate(of: selected) else { return nil }
         var labels = NameScope()
         let parameters = parameters(of: selected, template: template, name: name, &labels)
-        let (declared, declaredFailures) = (messages, failureNames)
+        let before = DeclaredMessages(messages)
         let body = body(of: selected, name: name, &labels)
         usedSlots.formUnion(parameters.filter(\.isSlot).map(\.key))
         let responses = responses(of: selected, name: name)
         let security = security(of: selected)
         declareCallbacks(of: selected, name: name)
         guard schemas.reports.refusals == refusals else {
-            (messages, failureNames) = (declared, declaredFailures)
+            takeBack(to: before)
             return nil
         }
         let positions = Dictionary(

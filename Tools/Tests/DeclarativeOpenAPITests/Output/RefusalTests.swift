@@ -96,6 +96,25 @@ import Testing
         #expect(!text.contains("Security"))
     }
 
+    /// What a refused operation would have declared is not there, and nothing refers to it.
+    @Test func aRefusedOperationDeclaresNothing() throws {
+        let said = """
+            requestBody: {required: true, content: {multipart/form-data: {schema: {properties: {a: {type: string}}}}}},
+            callbacks: {done: {x: {post: {requestBody: {content: {application/json: {}}}}}}},
+            responses: {"200": {content: {application/json: {}}, headers: {x: {}}}, "204": {}, "404": {description: no}}
+            """.replacing("\n", with: " ")
+        let yaml = Document.paths(
+            """
+            /a: {put: {operationId: gone, security: [{k: []}], \(said)}}
+            /b: {put: {operationId: kept, \(said)}}
+            """)
+        let text = try #require(result(of: yaml, allowing: ["security.unknown-scheme"]).text)
+        #expect(!text.contains("gone") && !text.contains("Gone"))
+        #expect(text.contains("enum Kept: DocumentedFailure") && text.contains("struct KeptBody"))
+        #expect(text.contains("enum Kept: DocumentedOutcome") && text.contains("struct Kept: DocumentedHeaders"))
+        #expect(text.contains("func keptDone("))
+    }
+
     @Test func aFaultInTheDocumentsSecurityCostsWhatInheritsIt() throws {
         let yaml =
             Document.paths(
