@@ -28,13 +28,15 @@ package struct Operation: Sendable {
     package var security: [SecurityAlternative]
     package var documentation: String?
     package var isDeprecated: Bool
+    /// The absolute URL at which the operation is served, where that is not the document's first server.
+    package var ownServer: String?
     package var origin: Origin
 
     package init(
         name: String, id: String, method: Method, path: String, pathParts: [PathPart], parameters: [Parameter],
         body: RequestBody?, accepts: [String], output: Output, successStatuses: [StatusPattern],
         documentedStatuses: [String], security: [SecurityAlternative],
-        documentation: String?, isDeprecated: Bool, origin: Origin
+        documentation: String?, isDeprecated: Bool, ownServer: String? = nil, origin: Origin
     ) {
         self.name = name
         self.id = id
@@ -50,6 +52,7 @@ package struct Operation: Sendable {
         self.security = security
         self.documentation = documentation
         self.isDeprecated = isDeprecated
+        self.ownServer = ownServer
         self.origin = origin
     }
 }

@@ -4,15 +4,38 @@ import SwiftAST
 /// Where the API is served.
 enum ServerSection {
     static func members(of api: API) -> [Declaration] {
-        guard let server = api.servers.first else { return [] }
+        (api.servers.first.map { common($0, api) } ?? []) + ownServers(api)
+    }
+
+    private static func common(_ server: Server, _ api: API) -> [Declaration] {
         let variables = server.variables.isEmpty ? [] : [Declaration.function(baseURL(server, api))]
         return [.property(defaultBaseURL(server))] + variables
+    }
+
+    private static func ownServers(_ api: API) -> [Declaration] {
+        guard api.operations.contains(where: { $0.ownServer != nil }) else { return [] }
+        return [
+            .function(
+                Function(
+                    "ownBaseURL", [SwiftAST.Parameter("operation", label: "of", "Operation")],
+                    returns: .optional("URL"),
+                    documentation: DocComment(
+                        "Where the document says that the operation is served, if that is not its first server."),
+                    modifiers: [.public, .static],
+                    body: FactSwitch.statements(api.operations.map { ($0.name, $0.ownServer) }) { url in
+                        url.map(self.url) ?? .null
+                    }))
+        ]
+    }
+
+    private static func url(_ text: String) -> Expression {
+        .forceUnwrap(.call("URL", [Argument("string", .string(text))]))
     }
 
     private static func defaultBaseURL(_ server: Server) -> SwiftAST.Property {
         SwiftAST.Property(
             .let, "defaultBaseURL", nil,
-            .stored(.forceUnwrap(.call("URL", [Argument("string", .string(server.url))]))),
+            .stored(url(server.url)),
             documentation: DocComment([
                 server.variables.isEmpty
                     ? "The document's first server." : "The document's first server, with its variables' defaults.",

@@ -38,7 +38,7 @@ enum ShadowedTypeNames {
         "HTTPBody", "Header", "MIMEType", "Method", "MultipartBuilder", "MultipartFile", "MultipartForm",
         "MultipartPart", "PathStyle", "Query", "QuerySlot", "QueryStyle", "RequestBlock", "RequestBody",
         "RequestBuildable", "RequestBuilder", "RequestError", "RequestFailure", "RequestMutation", "RequestState",
-        "RequestValue", "Timeout", "UnfilledSlot",
+        "RequestValue", "Timeout", "UnfilledSlot", "UnusableCredential",
     ]
 
     /// The mechanics that generated code and wirings call.

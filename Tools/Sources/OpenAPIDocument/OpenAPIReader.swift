@@ -28,7 +28,7 @@ package enum OpenAPIReader {
         let paths = paths(object, &reports)
         let components = ComponentsReader.read(object.field("components"), &reports)
         return Document(
-            version: version, info: info(object, &reports), servers: servers(object, &reports), paths: paths,
+            version: version, info: info(object, &reports), servers: ServerReader.servers(of: object, &reports), paths: paths,
             webhooks: webhooks(object, &reports), components: components, security: security,
             isSecurityRefused: isSecurityRefused, placedSchemas: PlacedSchemaReader.read(root, &reports), root: root)
     }
@@ -73,28 +73,6 @@ package enum OpenAPIReader {
         return Info(
             title: info.requiredText("title", &reports) ?? "", description: info.text("description", &reports),
             location: node.location)
-    }
-
-    private static func servers(_ document: ObjectReader, _ reports: inout ReadingReports) -> [ServerObject] {
-        document.list("servers", &reports).compactMap { node -> ServerObject? in
-            guard let server = ObjectReader(node, "server", &reports),
-                let url = server.requiredText("url", &reports)
-            else { return nil }
-            server.reportUnknownFields(besides: ["url", "description", "variables", "name"], &reports)
-            let variables = server.map("variables", &reports).compactMap { entry -> ServerObject.Variable? in
-                guard let variable = ObjectReader(entry.value, "server variable", &reports),
-                    let value = variable.requiredText("default", &reports)
-                else { return nil }
-                variable.reportUnknownFields(besides: ["enum", "default", "description"], &reports)
-                return ServerObject.Variable(
-                    name: entry.key.text, defaultValue: value,
-                    allowedValues: variable.list("enum", &reports).compactMap(\.text),
-                    description: variable.text("description", &reports))
-            }
-            return ServerObject(
-                url: url, description: server.text("description", &reports), variables: variables,
-                location: server.field("url")?.location ?? node.location)
-        }
     }
 
     private static func paths(_ document: ObjectReader, _ reports: inout ReadingReports) -> [PathItem] {

@@ -8,6 +8,8 @@ package struct PathItem: Sendable {
     /// Shared by all operations of the path.
     package let parameters: [Referenced<ParameterObject>]
     package let operations: [OperationObject]
+    /// Where the operations are served, where that is not where the document says; empty: as the document says.
+    package let servers: [ServerObject]
     /// Whether reading the shared parameters found a fault that leaves the operations without a meaning.
     package let isRefused: Bool
 }
@@ -17,6 +19,8 @@ package struct OperationObject: Sendable {
     package let method: String
     package let location: SourceLocation
     package let operationID: String?
+    /// Where the operation is served; empty: as its path says.
+    package let servers: [ServerObject]
     package let summary: String?
     package let description: String?
     package let isDeprecated: Bool

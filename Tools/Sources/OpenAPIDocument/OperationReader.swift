@@ -13,18 +13,16 @@ enum OperationReader {
         }
         object.reportUnknownFields(
             besides: methods.union(["summary", "description", "servers", "parameters"]), &reports)
-        if let servers = object.field("servers") {
-            reportServers(servers, &reports)
-        }
         let before = reports.refusals
         let parameters = object.list("parameters", &reports).compactMap { parameter($0, &reports) }
+        let servers = ServerReader.servers(of: object, &reports)
         let isRefused = reports.refusals > before
         let operations = object.mapping.entries.compactMap { entry in
             methods.contains(entry.key.text) ? operation(entry.key, entry.value, &reports) : nil
         }
         return PathItem(
             path: key.text, location: key.location, parameters: parameters, operations: operations,
-            isRefused: isRefused)
+            servers: servers, isRefused: isRefused)
     }
 
     private static let operationFields: Set<String> = [
@@ -38,9 +36,6 @@ enum OperationReader {
         let before = reports.refusals
         guard let object = ObjectReader(node, "operation", &reports) else { return nil }
         object.reportUnknownFields(besides: operationFields, &reports)
-        if let servers = object.field("servers") {
-            reportServers(servers, &reports)
-        }
         let parameters = object.list("parameters", &reports).compactMap { parameter($0, &reports) }
         let body = object.field("requestBody").flatMap { requestBody($0, &reports) }
         let responses = object.map("responses", &reports).compactMap { entry -> Entry<Referenced<ResponseObject>>? in
@@ -51,17 +46,12 @@ enum OperationReader {
         }
         return OperationObject(
             method: key.text, location: key.location, operationID: object.text("operationId", &reports),
+            servers: ServerReader.servers(of: object, &reports),
             summary: object.text("summary", &reports), description: object.text("description", &reports),
             isDeprecated: object.boolean("deprecated", &reports) ?? false, parameters: parameters, requestBody: body,
             responses: responses, callbacks: CallbackReader.callbacks(of: object, &reports),
             security: object.field("security") == nil ? nil : securityRequirements(object, &reports),
             isRefused: reports.refusals > before)
-    }
-
-    private static func reportServers(_ node: Node, _ reports: inout ReadingReports) {
-        reports.sink.report(
-            .notGeneratedYet, at: node.location,
-            "servers of a path or an operation are not generated yet; the client sends to its one base URL")
     }
 
     static func parameter(_ node: Node, _ reports: inout ReadingReports) -> Referenced<ParameterObject>? {

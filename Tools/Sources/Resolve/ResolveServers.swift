@@ -8,10 +8,7 @@ enum Servers {
     /// The first server, where its URL is absolute.
     static func resolve(_ document: Document, _ topLevel: inout Nest, _ reports: inout Reports) -> [Server] {
         guard let object = document.servers.first else { return [] }
-        var url = object.url
-        for variable in object.variables {
-            url = replacing("{\(variable.name)}", in: url, with: variable.defaultValue)
-        }
+        let url = url(of: object)
         guard AbsoluteURL.isWritten(in: url) else {
             reports.report(
                 .relativeServer, at: object.location,
@@ -30,6 +27,13 @@ enum Servers {
         return [
             Server(template: object.url, url: url, variables: variables, documentation: object.description)
         ]
+    }
+
+    /// The URL, with its variables' defaults.
+    static func url(of object: ServerObject) -> String {
+        object.variables.reduce(object.url) { url, variable in
+            replacing("{\(variable.name)}", in: url, with: variable.defaultValue)
+        }
     }
 
     private static func type(

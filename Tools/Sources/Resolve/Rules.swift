@@ -104,7 +104,10 @@ extension Rule {
         summary: "A slot names a query parameter that no operation has.")
     package static let relativeServer = Rule(
         id: "server.not-absolute", level: .warning,
-        summary: "The first server has no absolute URL; `defaultBaseURL` is not generated.")
+        summary: "A server has no absolute URL; the client has no base URL of it.")
+    package static let ownServer = Rule(
+        id: "server.own", level: .note,
+        summary: "An operation is served elsewhere than the API; the client does not go there by itself.")
     package static let unusableNamespace = Rule(
         id: "name.namespace", level: .error,
         summary: "A name given for the namespace that Swift or the generated code cannot have.")
@@ -122,6 +125,6 @@ extension Rule {
         responseHeaders, malformedStatus,
         duplicateStatus, untypedEvent,
         unknownScheme, conflictingSchemes, unattachableScheme, excludedSchemeMissing, unusedSlot,
-        relativeServer, unusableNamespace, nameCollision,
+        relativeServer, ownServer, unusableNamespace, nameCollision,
     ]
 }

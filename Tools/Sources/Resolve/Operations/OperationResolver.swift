@@ -26,6 +26,8 @@ struct OperationResolver {
     /// Functions of the enums for webhooks and callbacks.
     var webhookNames = NameScope()
     var callbackNames = NameScope()
+    /// URLs of operations' own servers that have been reported.
+    var reportedServers: Set<String> = []
     /// Query parameters whose values the wiring gives.
     let querySlots: Set<String>
     /// Those of them that some operation has.
@@ -62,7 +64,7 @@ struct OperationResolver {
             successStatuses: responses.successStatuses,
             documentedStatuses: selected.object.responses.map(\.name).sorted(), security: security,
             documentation: documentation(of: selected.object),
-            isDeprecated: selected.object.isDeprecated,
+            isDeprecated: selected.object.isDeprecated, ownServer: ownServer(of: selected),
             origin: schemas.origin(selected.object.location, selected.pointer))
     }
 

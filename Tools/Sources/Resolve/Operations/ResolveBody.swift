@@ -54,7 +54,7 @@ extension OperationResolver {
 
     private func hasFiles(_ schema: SchemaObject?) -> Bool {
         (schema.flatMap { bodyProperties(of: $0) } ?? []).contains { property in
-            if case .array(let items) = property.entry.value.following(schemas.index).schema.shape {
+            if case .array(let items) = schemas.index.shape(of: property.entry.value.following(schemas.index).schema) {
                 return isBinary(items)
             }
             return isBinary(property.entry.value)

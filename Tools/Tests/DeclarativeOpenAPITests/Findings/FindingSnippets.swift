@@ -85,10 +85,26 @@ enum FindingSnippets {
 
                 """),
         Snippet(
-            rule: "document.not-generated",
-            yaml: head + "paths: {/a: {servers: [], get: {responses: {\"204\": {}}}}}\n",
+            rule: "server.own",
+            yaml: head
+                + """
+                servers: [{url: https://a.test}]
+                paths:
+                  /a:
+                    servers: [{url: https://b.test}]
+                    get: {responses: {"204": {}}}
+                    put: {responses: {"204": {}}}
+
+                """,
             lines: """
-                a.yaml:3:23: warning: servers of a path or an operation are not generated yet; the client sends to its one base URL [document.not-generated]
+                a.yaml:6:21: note: `https://b.test` serves what the API's server does not; a wiring that goes there asks `ownBaseURL(of:)` [server.own]
+
+                """),
+        Snippet(
+            rule: "server.not-absolute",
+            yaml: head + "paths: {/a: {get: {servers: [{url: /v2}], responses: {\"204\": {}}}}}\n",
+            lines: """
+                a.yaml:3:36: warning: `/v2` is no absolute URL; what it serves is sent to the API's base URL [server.not-absolute]
 
                 """),
         Snippet(

@@ -40,6 +40,36 @@ struct ServerTests {
         server("none: no section", "[]", makes: ""),
     ]
 
+    /// What an operation says of itself goes before its path's servers, and those before the document's.
+    @Test func ownServers() throws {
+        let text = try source(
+            """
+            openapi: 3.1.0
+            info: {title: T, version: '1'}
+            servers: [{url: https://a.test}]
+            paths:
+              /a:
+                servers: [{url: 'https://{up}.test/v2', variables: {up: {default: up}}}]
+                get: {operationId: first, responses: {'204': {description: ok}}}
+                put: {operationId: second, servers: [{url: https://b.test}], responses: {'204': {description: ok}}}
+              /b:
+                servers: [{url: https://b.test}, {url: https://a.test}]
+                get: {operationId: third, responses: {'204': {description: ok}}}
+                put: {operationId: fourth, responses: {'204': {description: ok}}}
+
+            """)
+        #expect(
+            try excerpt("public static func ownBaseURL", of: text) == """
+                public static func ownBaseURL(of operation: Operation) -> URL? {
+                    switch operation {
+                    case .first: return URL(string: "https://up.test/v2")!
+                    case .second: return URL(string: "https://b.test")!
+                    default: return nil
+                    }
+                }
+                """)
+    }
+
     /// What `URL` would not take, or would take as something else, is no base URL.
     @Test(arguments: [
         "/v1", "v1", "//h/v1", "https:/h", "https://", "https:///v1", "1http://h", "ht_tp://h", "https://h:port/",
