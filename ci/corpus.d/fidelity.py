@@ -40,7 +40,7 @@ class Comparison:
         self.source = source
         self.map = type_map
         self.models = {model["type"]: model for model in type_map["models"]}
-        self.components = {model["pointer"]: model for model in reversed(type_map["models"])}
+        self.components = {model.get("pointer"): model for model in reversed(type_map["models"])}
         self.report = Report()
         # Objects that wait for their properties to be compared.
         self.waiting: list[tuple[Meaning, dict]] = []
@@ -76,17 +76,43 @@ class Comparison:
 
     def _compare_operation(self, places: tuple[Place, Place], found: dict | None) -> None:
         item, operation = places
-        inputs = {} if found is None else {(one["place"], one["key"]): one for one in found["inputs"]}
+        inputs = {} if found is None else {(one["place"], one.get("key")): one for one in found["inputs"]}
         for parameter in self._parameters(item, operation):
             self._compare_parameter(parameter, inputs, found, item)
         body = self.source.follow(operation.at("requestBody"))
         if body is not None and body.node is not None:
-            for media, content in body.at("content").entries():
-                generated = next((one["type"] for (place, key), one in inputs.items()
-                                  if place == "body" and same(key, media)), None)
-                self._check(content.pointer, self._message_faults(media, content, generated, found))
-        for status, response in operation.at("responses").entries():
-            self._compare_response(status, self.source.follow(response), found)
+            self._compare_messages(body, self._sent(found), found)
+        failures = self.models.get((found or {}).get("failures") or "", {}).get("outcomes", [])
+        received = self._received(found) + [
+            (one["status"].upper(), one["mediaTypes"], one["type"]) for one in failures]
+        for status, place in operation.at("responses").entries():
+            response = self.source.follow(place)
+            if response is not None and isinstance(response.node, dict):
+                generated = [(media, type_) for key, media, type_ in received if key == status.upper()]
+                # There is no body in an answer to HEAD.
+                if operation.pointer.rsplit("/", 1)[-1] != "head":
+                    self._compare_messages(response, generated, found, status)
+                self._compare_headers(response, found)
+
+    def _sent(self, found: dict | None) -> list[tuple[list[str], str]]:
+        """The media types that a body can have, and the type for each."""
+        body = next((one for one in (found or {"inputs": []})["inputs"] if one["place"] == "body"), None)
+        if body is None:
+            return []
+        model = self.models.get(parse(body["type"]).unwrapped.name, {})
+        if model.get("kind") == "body":
+            return [([one["mediaType"]], one["type"]) for one in model["bodies"]]
+        return [([body["key"]] if body.get("key") else [], body["type"])]
+
+    def _received(self, found: dict | None) -> list[tuple[str, list[str], str]]:
+        """The statuses and media types of successes, and the type for each."""
+        if found is None:
+            return []
+        output = found["output"]
+        model = self.models.get(output["type"], {})
+        if model.get("kind") == "outcome":
+            return [(one["status"].upper(), one["mediaTypes"], one["type"]) for one in model["outcomes"]]
+        return [(one["key"].upper(), [], output["type"]) for one in output["statuses"]]
 
     def _parameters(self, item: Place, operation: Place) -> list[Place]:
         merged: dict[tuple, Place] = {}
@@ -120,38 +146,55 @@ class Comparison:
             f"`{found_type}`, which is {'required' if required else 'optional'}"]
         return self._check(parameter.pointer, faults + self._faults([schema], found_type, null=None))
 
-    def _compare_response(self, status: str, response: Place | None, found: dict | None) -> None:
-        if response is None or not isinstance(response.node, dict):
-            return
-        contents = list(response.at("content").entries())
-        outputs = {} if found is None else {one["key"]: one.get("type", found["output"]["type"]) for one in found["output"]["statuses"]}
-        outputs |= {} if found is None else {one["key"]: one["type"] for one in found.get("failures", [])}
-        generated = outputs.get(status)
-        if not contents:
-            # Redirections and failures without a body have nothing to say.
-            if status.startswith("2"):
-                faults = self._missing(found, generated) or (
-                    [] if parse(generated).unwrapped.name in ("Void", "Data") or generated in self.models
-                    else [f"`{generated}` for nothing"])
-                self._check(response.pointer, faults)
-            return
+    def _compare_messages(
+        self, message: Place, generated: list[tuple[list[str], str]], found: dict | None, status: str | None = None
+    ) -> None:
+        """Compares what a body or a response holds with the types for its media types."""
+        contents = list(message.at("content").entries())
+        # Where nothing is said of a body, the type has to say so; a failure or a redirection may leave it at that.
+        if status is not None and status.startswith("2") and not contents:
+            types = [parse(type_).unwrapped for _, type_ in generated]
+            fits = not types or any(type_.name in ("Void", "Data") for type_ in types)
+            self._check(message.pointer, self._missing(found, generated) or (
+                [] if fits else [f"`{types[0]}` for nothing"]))
         for media, content in contents:
-            self._check(content.pointer, self._message_faults(media, content, generated, found))
+            faults = self._missing(found, generated)
+            if not faults:
+                # A media type that is left out since it holds the same as another is typed by that.
+                named = [type_ for names, type_ in generated if not names or any(same(name, media) for name in names)]
+                found_faults = [self._message_faults(media, content, type_)
+                                for type_ in named or [type_ for _, type_ in generated]]
+                faults = min(found_faults, key=len)
+            self._check(content.pointer, faults)
+
+    def _compare_headers(self, response: Place, found: dict | None) -> None:
+        model = self.models.get((found or {}).get("headers") or "", {})
+        known = {one["key"].lower(): one["type"] for one in model.get("properties", [])}
+        for key, place in response.at("headers").entries():
+            header = self.source.follow(place)
+            if header is None or key.lower() == "content-type":
+                continue
+            type_ = known.get(key.lower())
+            schema = header.at("schema")
+            self._check(header.pointer, self._missing(found, [] if type_ is None else [type_]) or (
+                [] if schema.node is None else self._faults([schema], parse(type_), null=None)))
 
     @staticmethod
-    def _missing(found: dict | None, generated: str | None) -> list[str]:
+    def _missing(found: dict | None, generated: list) -> list[str]:
         if found is None:
             return ["its operation is not generated"]
-        return ["it is no part of its operation"] if generated is None else []
+        return [] if generated else ["it is no part of its operation"]
 
-    def _message_faults(self, media: str, content: Place, generated: str | None, found: dict | None) -> list[str]:
-        missing = self._missing(found, generated)
-        if missing:
-            return missing
+    def _message_faults(self, media: str, content: Place, generated: str) -> list[str]:
         type_ = parse(generated).unwrapped
+        schema = content.at("schema")
+        faults = self._faults([schema], type_, null=None) if schema.node is not None else []
         essence = media.split(";")[0].strip().lower()
         if is_json(media) or essence == "application/x-www-form-urlencoded" or essence.startswith("multipart/"):
-            return self._faults([content.at("schema")], type_, null=None) if content.at("schema").node is not None else []
+            return faults
+        # What another media type holds, too, is typed by that; what only this one does is text or bytes.
+        if schema.node is not None and not faults and judge(self.source, [schema]).kind not in SAYS_NOTHING:
+            return []
         if essence.startswith("text/") and essence != "text/event-stream":
             return [] if self._resolved(type_).name == "String" else [f"`{type_}` for text"]
         return [] if self._resolved(type_).name in ("Data", "String") else [f"`{type_}` for bytes"]
@@ -175,7 +218,8 @@ class Comparison:
             faults = []
         else:
             optional = type_.is_optional or self._is_optional_alias(type_)
-            faults = [] if optional == null else [f"`{type_}` for what {'can' if null else 'cannot'} be nil"]
+            faults = [] if optional == null else [
+                "what can be nil is not optional" if null else "what cannot be nil is optional"]
         if meaning.kind in SAYS_NOTHING or depth > 24:
             return faults
         return faults + self._kind_faults(meaning, self._resolved(type_), depth)
@@ -190,7 +234,8 @@ class Comparison:
         fault = [f"{shown(type_, model)} for {wanted(meaning)}"]
         match meaning.kind:
             case "string":
-                return [] if name == TEXTS.get(meaning.format or "", "String") else fault
+                # A part of a form may be a file, which only parts are.
+                return [] if name in (TEXTS.get(meaning.format or "", "String"), "MultipartFile") else fault
             case "integer":
                 return [] if name == "Int" else fault
             case "number":
@@ -202,7 +247,7 @@ class Comparison:
                     return fault
                 known = {case["value"] for case in model["cases"]}
                 lost = [value for value in meaning.values if spelled(value) not in known]
-                return [f"an enumeration without `{lost[0]}`"] if lost else []
+                return ["an enumeration without some of its values"] if lost else []
             case "array":
                 if name != "[]":
                     return fault
@@ -210,9 +255,9 @@ class Comparison:
             case "map":
                 return self._map_faults(meaning, type_, model, fault, depth)
             case "object":
-                if model is None or model["kind"] not in ("object", "union"):
+                if model is None or model["kind"] not in ("object", "parts", "union"):
                     return fault
-                if model["kind"] == "object":
+                if model["kind"] != "union":
                     self._wait(meaning, model)
                 return []
             case "union":
@@ -242,8 +287,7 @@ class Comparison:
                 return []
             if type_.name == "Double" and all(kind.kind in ("integer", "number") for kind in kinds):
                 return []
-            faults = [self._kind_faults(kind, type_, depth + 1) for kind in kinds] if depth < 24 else []
-            return fault if any(faults) else []
+            return fault if depth > 20 or any(self._tried(kind, type_, depth + 1) for kind in kinds) else []
         types = [parse(branch["type"]) for branch in model["branches"]]
         for branch, kind in zip(meaning.branches, kinds):
             if kind.kind in SAYS_NOTHING or kind.kind == "union":
@@ -254,6 +298,16 @@ class Comparison:
             self._faults(branch, self._best(kind, fitting), null=None, depth=depth + 1)
         return []
 
+    def _tried(self, meaning: Meaning, type_: SwiftType, depth: int) -> list[str]:
+        """The faults of a type that may be meant for something else: its members are compared only if there are none."""
+        before = len(self.waiting)
+        faults = self._kind_faults(meaning, type_, depth)
+        if faults:
+            for waiting, model in self.waiting[before:]:
+                self.seen.discard((waiting.identity, model["type"]))
+            del self.waiting[before:]
+        return faults
+
     def _best(self, meaning: Meaning, types: list[SwiftType]) -> SwiftType:
         """Of the types that can be a branch's, the one that was made for it."""
         return next((one for one in types if self._is_made_for(meaning, self._resolved(one))), types[0])
@@ -261,7 +315,7 @@ class Comparison:
     def _is_made_for(self, meaning: Meaning, type_: SwiftType) -> bool:
         if meaning.items and type_.name == "[]":
             return self._is_made_for(judge(self.source, meaning.items), self._resolved(type_.element))
-        return self.models.get(type_.name, {}).get("pointer") in meaning.identity
+        return self.models.get(type_.name, {}).get("pointer") in meaning.ways
 
     def _fits(self, meaning: Meaning, type_: SwiftType) -> bool:
         """Whether the type can be that of the branch, its members left aside."""
@@ -269,8 +323,8 @@ class Comparison:
         if meaning.kind == "object" and model and model["kind"] == "object":
             return set(meaning.properties) <= {one["key"] for one in model["properties"]}
         if meaning.kind in ("array", "map", "object"):
-            return not self._kind_faults(meaning, type_, depth=24)
-        return not self._kind_faults(meaning, type_, depth=0)
+            return not self._tried(meaning, type_, depth=24)
+        return not self._tried(meaning, type_, depth=0)
 
     def _wait(self, meaning: Meaning, model: dict) -> None:
         key = (meaning.identity, model["type"])

@@ -28,6 +28,8 @@ class Meaning:
     # What unlisted keys hold: schemas, or whether anything.
     additional: list[Place] | bool | None = None
     branches: list[list[Place]] = field(default_factory=list)
+    # Pointers to it, and to all that references and `allOf` led to.
+    ways: list[str] = field(default_factory=list)
 
     @property
     def identity(self) -> tuple[str, ...]:
@@ -45,13 +47,15 @@ def judge(source: Source, places: list[Place], depth: int = 0) -> Meaning:
     key = tuple(id(place.node) for place in places)
     if key not in source.meanings:
         # Unions of unions of themselves end somewhere.
-        source.meanings[key] = Meaning("unclear", places, None) if depth > 16 else _judge(source, places, depth)
+        meaning = Meaning("unclear", places, None) if depth > 16 else _judge(source, places, depth)
+        meaning.ways = _conjuncts(source, places)[2]
+        source.meanings[key] = meaning
         source.kept.append(places)
     return source.meanings[key]
 
 
 def _judge(source: Source, places: list[Place], depth: int) -> Meaning:
-    conjuncts, whole = _conjuncts(source, places)
+    conjuncts, whole, _ = _conjuncts(source, places)
     if not whole:
         return Meaning("unclear", conjuncts, nullable=None)
     groups, nullable_by_group, own = [], False, list(conjuncts)
@@ -64,7 +68,7 @@ def _judge(source: Source, places: list[Place], depth: int) -> Meaning:
             real = [branch for branch in branches if not _is_null(source, branch)]
             nullable_by_group |= len(real) < len(branches)
             if len(real) == 1:
-                more, whole = _conjuncts(source, real, {id(known.node) for known in conjuncts})
+                more, whole, _ = _conjuncts(source, real, {id(known.node) for known in conjuncts})
                 if not whole:
                     return Meaning("unclear", conjuncts, nullable=None)
                 conjuncts += more
@@ -98,10 +102,13 @@ def _judge(source: Source, places: list[Place], depth: int) -> Meaning:
     return Meaning("union", conjuncts, nullable=nullable_by_group or nullable, branches=branches)
 
 
-def _conjuncts(source: Source, places: list[Place], seen: set[int] | None = None) -> tuple[list[Place], bool]:
-    """All schemas that hold at once, behind references and `allOf`; and whether all could be found."""
+def _conjuncts(
+    source: Source, places: list[Place], seen: set[int] | None = None
+) -> tuple[list[Place], bool, list[str]]:
+    """All schemas that hold at once, behind references and `allOf`; whether all could be found; and the ways there."""
     seen = set() if seen is None else set(seen)
     found: list[Place] = []
+    ways: list[str] = []
     whole = True
     waiting = list(reversed(places))
     while waiting:
@@ -112,6 +119,7 @@ def _conjuncts(source: Source, places: list[Place], seen: set[int] | None = None
         if id(place.node) in seen:
             continue
         seen.add(id(place.node))
+        ways.append(place.pointer)
         reference = place.node.get("$ref")
         if isinstance(reference, str):
             target = source.target(reference)
@@ -124,7 +132,7 @@ def _conjuncts(source: Source, places: list[Place], seen: set[int] | None = None
         waiting += reversed([below for _, below in place.at("allOf").entries()])
         if set(place.node) - SILENT:
             found.append(place)
-    return found, whole
+    return found, whole, ways
 
 
 def _types(node: dict) -> set[str] | None:

@@ -23,7 +23,7 @@ paths:
         - {name: mode, in: query, schema: {enum: [fast, slow]}}
       requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
       responses:
-        200: {content: {application/json: {schema: {type: array, items: {$ref: '#/components/schemas/Pet'}}}}}
+        200: {headers: {ETag: {schema: {type: string}}}, content: {application/json: {schema: {type: array, items: {$ref: '#/components/schemas/Pet'}}}}}
         404: {content: {application/json: {schema: {$ref: '#/components/schemas/Fault'}}}}
 components:
   schemas:
@@ -55,7 +55,7 @@ MAP = {
             {"place": "path", "key": "id", "type": "UUID"}, {"place": "query", "key": "mode", "type": "Operation.Mode?"},
             {"place": "body", "key": "application/json", "type": "Pet?"}],
         "output": {"type": "[Pet]", "statuses": [{"key": "200"}]},
-        "failures": [{"key": "404", "type": "Fault"}],
+        "failures": "Failures.Put", "headers": "ResponseHeaders.Put",
     }],
     "models": [
         model("Pet", "object", "/components/schemas/Pet",
@@ -64,6 +64,8 @@ MAP = {
               branches=[{"type": "Int"}, {"type": "Fault"}]),
         model("Named", "object", "/components/schemas/Named", properties=members(name="String?")),
         model("Fault", "object", "/components/schemas/Fault", properties=members(at="Date")),
+        model("Failures.Put", "outcome", "", outcomes=[{"status": "404", "mediaTypes": [], "type": "Fault"}]),
+        model("ResponseHeaders.Put", "headers", "", properties=members(etag="String?")),
         model("Operation.Mode", "enumeration", "", cases=[{"value": "fast"}, {"value": "slow"}]),
     ],
 }
@@ -82,20 +84,20 @@ class Fidelity(unittest.TestCase):
     def test_a_faithful_map(self) -> None:
         report = Comparison(Source(DOCUMENT), MAP).run()
         self.assertEqual(report.misses, [])
-        # Three schemas, two parameters, a body, two responses, and the members name, kind, tags, name and at.
-        self.assertEqual(report.checked, 13)
+        # Three schemas, two parameters, a body, two responses, a header, and the members name, kind, tags, name and at.
+        self.assertEqual(report.checked, 14)
 
     def test_planted_members(self) -> None:
         pet = "/components/schemas/Pet/allOf/1/properties/"
         for key, type_, pointer, sentence in (
             ("kind", "JSONValue", pet + "kind", "`JSONValue` for a union"),
             ("kind", "Int", pet + "kind", "`Int` for a union"),
-            ("kind", "Pet.Kind?", pet + "kind", "`Pet.Kind?` for what cannot be nil"),
-            ("tags", "[String: Bool]?", pet + "tags", "`Bool` for what can be nil"),
-            ("tags", "[String: JSONValue]?", pet + "tags", "`JSONValue` for what can be nil"),
+            ("kind", "Pet.Kind?", pet + "kind", "what cannot be nil is optional"),
+            ("tags", "[String: Bool]?", pet + "tags", "what can be nil is not optional"),
+            ("tags", "[String: JSONValue]?", pet + "tags", "what can be nil is not optional"),
             ("tags", "JSONValue?", pet + "tags", "`JSONValue` for a map"),
             ("name", "Int?", "/components/schemas/Named/properties/name", "`Int` for text"),
-            ("name", "String", "/components/schemas/Named/properties/name", "`String` for what can be nil"),
+            ("name", "String", "/components/schemas/Named/properties/name", "what can be nil is not optional"),
         ):
             with self.subTest(type_):
                 found = self.misses(lambda type_map: property_(type_map, 0, key).update(type=type_))
@@ -109,22 +111,27 @@ class Fidelity(unittest.TestCase):
         found = self.misses(lambda type_map: type_map["models"][1]["branches"].pop())
         self.assertEqual(
             found, [("/components/schemas/Pet/allOf/1/properties/kind", "a union without an object with members")])
-        found = self.misses(lambda type_map: type_map["models"][4]["cases"].pop())
-        self.assertEqual(found, [("/paths/~1pets~1{id}/put/parameters/0", "an enumeration without `slow`")])
+        found = self.misses(lambda type_map: type_map["models"][6]["cases"].pop())
+        self.assertEqual(found, [("/paths/~1pets~1{id}/put/parameters/0", "an enumeration without some of its values")])
 
     def test_planted_messages(self) -> None:
         def change(group: str, position: int, type_: str):
             return lambda type_map: type_map["operations"][0][group][position].update(type=type_)
+
+        def outcome(type_: str):
+            return lambda type_map: type_map["models"][4]["outcomes"][0].update(type=type_)
 
         put = "/paths/~1pets~1{id}/put/"
         for change_, pointer, sentence in (
             (change("inputs", 0, "String"), "/paths/~1pets~1{id}/parameters/0", "`String` for text of the format uuid"),
             (change("inputs", 0, "UUID?"), "/paths/~1pets~1{id}/parameters/0", "`UUID?`, which is required"),
             (change("inputs", 2, "Data?"), put + "requestBody/content/application~1json", "`Data` for an object with members"),
-            (change("failures", 0, "Data"), put + "responses/404/content/application~1json", "`Data` for an object with members"),
+            (outcome("Data"), put + "responses/404/content/application~1json", "`Data` for an object with members"),
             (lambda type_map: type_map["operations"][0]["output"].update(type="Data"),
              put + "responses/200/content/application~1json", "`Data` for an array"),
-            (lambda type_map: type_map["operations"][0].update(failures=[]),
+            (lambda type_map: type_map["models"][5]["properties"][0].update(type="Int?"),
+             put + "responses/200/headers/ETag", "`Int` for text"),
+            (lambda type_map: type_map["models"][4]["outcomes"].clear(),
              put + "responses/404/content/application~1json", "it is no part of its operation"),
         ):
             with self.subTest(sentence):
@@ -133,7 +140,7 @@ class Fidelity(unittest.TestCase):
     def test_a_planted_loss_of_an_operation_and_of_a_schema(self) -> None:
         found = self.misses(lambda type_map: type_map["operations"].clear())
         self.assertEqual({sentence for _, sentence in found}, {"its operation is not generated"})
-        self.assertEqual(len(found), 5)
+        self.assertEqual(len(found), 6)
         found = self.misses(lambda type_map: type_map["models"].pop(2))
         self.assertEqual(found, [("/components/schemas/Named", "it is not generated")])
 

@@ -5,10 +5,15 @@ import SwiftAST
 extension TypeMap {
     init(of api: API) {
         namespace = api.namespace
-        operations = api.operations.map { Self.operation($0, api.messages) }
+        let messages = api.messages
+        let failures = Dictionary(uniqueKeysWithValues: messages.failures.map { ($0.operation, $0.original) })
+        let headers = Dictionary(uniqueKeysWithValues: messages.headers.map { ($0.operation, $0.name) })
+        operations = api.operations.map {
+            Self.operation($0, failures: failures[$0.name], headers: headers[$0.name])
+        }
         models =
             api.models.flatMap { Self.models($0, below: []) }
-            + api.parameterModels.flatMap { Self.models($0, below: ["Operation"]) }
+            + api.parameterModels.flatMap { Self.models($0, below: ["Operation"]) } + Self.models(messages)
     }
 
     /// A type as it stands inside the namespace.
@@ -19,13 +24,15 @@ extension TypeMap {
     /// A name as it is written where it is declared.
     static func source(_ name: String) -> String { Identifier(name).source }
 
-    private static func operation(_ operation: APIModel.Operation, _ messages: Messages) -> Operation {
+    private static func operation(
+        _ operation: APIModel.Operation, failures: String?, headers: String?
+    ) -> Operation {
         Operation(
             id: operation.id, method: operation.method.token, path: operation.path, name: source(operation.name),
             pointer: operation.origin.pointer,
-            inputs: operation.parameters.filter { !$0.isSlot }.map(input)
-                + [body(of: operation, messages)].compactMap { $0 },
-            output: output(of: operation, messages), failures: failures(of: operation, messages))
+            inputs: operation.parameters.filter { !$0.isSlot }.map(input) + [body(of: operation)].compactMap { $0 },
+            output: output(of: operation), failures: failures.map { text(.named(["Failures", $0])) },
+            headers: headers.map { text(.named(["ResponseHeaders", $0])) })
     }
 
     private static func input(_ parameter: APIModel.Parameter) -> Input {
@@ -35,70 +42,41 @@ extension TypeMap {
             isRequired: !parameter.type.isOptional, pointer: parameter.origin.pointer)
     }
 
-    private static func body(of operation: APIModel.Operation, _ messages: Messages) -> Input? {
+    private static func body(of operation: APIModel.Operation) -> Input? {
         operation.body.map { body in
-            let model = messages.bodies.first { text(.named([$0.name])) == text(body.type.unwrapped) }
-            return Input(
-                place: "body", key: body.encoding.mediaType ?? model?.kind.mediaType, name: source(body.name),
-                type: text(body.type), isRequired: body.isRequired, pointer: operation.origin.pointer + "/requestBody")
+            Input(
+                place: "body", key: body.encoding.mediaType, name: source(body.name), type: text(body.type),
+                isRequired: body.isRequired, pointer: operation.origin.pointer + "/requestBody")
         }
     }
 
-    private static func output(of operation: APIModel.Operation, _ messages: Messages) -> Output {
-        switch operation.output {
-        case .content(let content):
-            return Output(
-                type: text(content),
-                statuses: operation.successKeys.map { status($0, content, operation) })
-        case .outcome(let path):
-            let outcome = messages.outcomes.first { $0.operation == operation.name }
-            return Output(type: text(.named(path)), statuses: statuses(of: outcome, operation))
-        }
-    }
-
-    private static func failures(of operation: APIModel.Operation, _ messages: Messages) -> [Status] {
-        for failure in messages.failures {
-            switch failure {
-            case .own(let model) where model.operation == operation.name: return statuses(of: model, operation)
-            case .alias(_, operation.name, let other):
-                let model = messages.failures.lazy.compactMap(\.own).first { $0.operation == other || $0.name == other }
-                return statuses(of: model, operation)
-            default: continue
+    private static func output(of operation: APIModel.Operation) -> Output {
+        let type =
+            switch operation.output {
+            case .content(let content): text(content)
+            case .outcome(let path): text(.named(path))
             }
-        }
-        return []
-    }
-
-    private static func statuses(of outcome: OutcomeModel?, _ operation: APIModel.Operation) -> [Status] {
-        (outcome?.cases ?? []).map { status($0.status?.key ?? "default", $0.content, operation) }
-    }
-
-    private static func status(_ key: String, _ content: Content, _ operation: APIModel.Operation) -> Status {
-        Status(key: key, pointer: operation.origin.pointer + "/responses/" + key, type: text(content))
-    }
-
-    private static func text(_ content: Content) -> String {
-        switch content {
-        case .none: "Void"
-        case .json(let type): text(type)
-        case .text: "String"
-        case .data: "Data"
-        }
+        return Output(
+            type: type,
+            statuses: operation.successKeys.map {
+                .init(key: $0, pointer: operation.origin.pointer + "/responses/" + $0)
+            })
     }
 }
 
 extension FailureModel {
-    fileprivate var own: OutcomeModel? {
-        if case .own(let model) = self { model } else { nil }
-    }
-}
-
-extension BodyModel.Kind {
-    /// That of the first choice.
-    fileprivate var mediaType: String? {
+    fileprivate var operation: String {
         switch self {
-        case .multipart(let mediaType, _): mediaType
-        case .choice(let cases): cases.first?.mediaType
+        case .own(let model): model.operation
+        case .alias(_, let operation, _): operation
+        }
+    }
+
+    /// The name of the type behind the alias.
+    fileprivate var original: String {
+        switch self {
+        case .own(let model): model.name
+        case .alias(_, _, let original): original
         }
     }
 }
@@ -113,7 +91,8 @@ extension APIModel.Operation {
 }
 
 extension StatusPattern {
-    fileprivate var key: String {
+    /// As documents write it.
+    var key: String {
         switch self {
         case .exact(let status): "\(status)"
         case .range(let hundreds): "\(hundreds)XX"
@@ -133,7 +112,7 @@ extension APIModel.Parameter.Location {
 }
 
 extension RequestBody.Encoding {
-    /// nil for a value that writes itself.
+    /// nil where the type of the body says it.
     fileprivate var mediaType: String? {
         switch self {
         case .json(let mediaType): mediaType ?? "application/json"

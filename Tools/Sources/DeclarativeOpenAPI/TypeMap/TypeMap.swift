@@ -13,14 +13,16 @@ struct TypeMap: Encodable {
         let pointer: String
         let inputs: [Input]
         let output: Output
-        /// What documented failures hold.
-        let failures: [Status]
+        /// An outcome with the documented failures.
+        let failures: String?
+        /// An object with the documented headers of responses.
+        let headers: String?
     }
 
     struct Input: Encodable {
         /// `path`, `query`, `header`, `cookie` or `body`.
         let place: String
-        /// The name on the wire; the media type of a body.
+        /// The name on the wire; the media type of a body, unless its type is a `body` with several.
         let key: String?
         let name: String
         let type: String
@@ -31,21 +33,22 @@ struct TypeMap: Encodable {
     struct Output: Encodable {
         /// `Void` for nothing.
         let type: String
-        /// The keys of `responses` that give it, and what each of them holds; one with several media types has several entries.
+        /// The keys of `responses` that give it.
         let statuses: [Status]
-    }
 
-    struct Status: Encodable {
-        let key: String
-        let pointer: String
-        let type: String
+        struct Status: Encodable {
+            let key: String
+            let pointer: String
+        }
     }
 
     struct Model: Encodable {
         let type: String
-        let pointer: String
-        /// `object`, `enumeration`, `union` or `alias`.
-        let kind: String
+        /// nil for what no schema describes.
+        let pointer: String?
+        /// `object`, `enumeration`, `union` or `alias`; `parts` of a multipart body, `body` for one of several media types,
+        /// `outcome` for one of several responses, and `headers`.
+        var kind: String
         var properties: [Property]?
         /// The type of each value under a key that is not listed.
         var additionalProperties: String?
@@ -55,6 +58,8 @@ struct TypeMap: Encodable {
         var branches: [Branch]?
         /// What an alias stands for.
         var aliased: String?
+        var bodies: [Body]?
+        var outcomes: [Outcome]?
     }
 
     struct Property: Encodable {
@@ -62,7 +67,24 @@ struct TypeMap: Encodable {
         let name: String
         let type: String
         let isRequired: Bool
-        let pointer: String
+        /// nil for a part or a header: it has none of its own.
+        let pointer: String?
+    }
+
+    struct Body: Encodable {
+        let name: String
+        let mediaType: String
+        let type: String
+    }
+
+    struct Outcome: Encodable {
+        let name: String
+        /// `200`, `4XX` or `default`.
+        let status: String
+        /// Those that tell it from others of its status; empty when there are no others.
+        let mediaTypes: [String]
+        /// `Void` for nothing.
+        let type: String
     }
 
     struct Case: Encodable {

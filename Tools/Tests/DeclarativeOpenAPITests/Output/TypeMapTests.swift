@@ -120,9 +120,6 @@ import YAML
           "namespace" : "Demo",
           "operations" : [
             {
-              "failures" : [
-
-              ],
               "id" : "savePet",
               "inputs" : [
                 {
@@ -156,8 +153,7 @@ import YAML
                 "statuses" : [
                   {
                     "key" : "200",
-                    "pointer" : "/paths/~1pets~1{id}/put/responses/200",
-                    "type" : "[Pet]"
+                    "pointer" : "/paths/~1pets~1{id}/put/responses/200"
                   }
                 ],
                 "type" : "[Pet]"

@@ -1858,7 +1858,47 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         public init(from decoder: any Decoder) throws {
             let shape = JSONShape(decoder)
-            if shape.is(.object), let value = try? UserSchema(from: decoder) {
+            if shape.is(
+                .object,
+                havingAny: "app_metadata",
+                "aud",
+                "banned_until",
+                "confirmation_sent_at",
+                "confirmed_at",
+                "created_at",
+                "deleted_at",
+                "email",
+                "email_change_sent_at",
+                "email_confirmed_at",
+                "factors",
+                "id",
+                "identities",
+                "is_anonymous",
+                "last_sign_in_at",
+                "new_email",
+                "new_phone",
+                "phone",
+                "phone_change_sent_at",
+                "phone_confirmed_at",
+                "reauthentication_sent_at",
+                "recovery_sent_at",
+                "role",
+                "updated_at",
+                "user_metadata"
+            ), let value = try? UserSchema(from: decoder) {
+                self = .userSchema(value)
+            } else if shape.is(
+                .object,
+                havingAny: "access_token",
+                "expires_at",
+                "expires_in",
+                "refresh_token",
+                "token_type",
+                "user",
+                "weak_password"
+            ), let value = try? AccessTokenResponseSchema(from: decoder) {
+                self = .accessTokenResponseSchema(value)
+            } else if shape.is(.object), let value = try? UserSchema(from: decoder) {
                 self = .userSchema(value)
             } else if shape.is(.object), let value = try? AccessTokenResponseSchema(from: decoder) {
                 self = .accessTokenResponseSchema(value)
@@ -2278,7 +2318,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 case string(String)
                 case number(Double)
                 case boolean(Bool)
-                case option4([String: JSONValue])
+                case object([String: JSONValue])
 
                 public init(from decoder: any Decoder) throws {
                     let shape = JSONShape(decoder)
@@ -2289,7 +2329,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     } else if shape.is(.boolean) {
                         self = .boolean(try Bool(from: decoder))
                     } else if shape.is(.object) {
-                        self = .option4(try [String: JSONValue](from: decoder))
+                        self = .object(try [String: JSONValue](from: decoder))
                     } else {
                         throw DecodingError.unmatched(Self.self, at: decoder)
                     }
@@ -2300,7 +2340,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     case .string(let value): try value.encode(to: encoder)
                     case .number(let value): try value.encode(to: encoder)
                     case .boolean(let value): try value.encode(to: encoder)
-                    case .option4(let value): try value.encode(to: encoder)
+                    case .object(let value): try value.encode(to: encoder)
                     }
                 }
             }
