@@ -28,7 +28,8 @@ package enum OpenAPIReader {
         let paths = paths(object, &reports)
         let components = ComponentsReader.read(object.field("components"), &reports)
         return Document(
-            version: version, info: info(object, &reports), servers: ServerReader.servers(of: object, &reports), paths: paths,
+            version: version, info: info(object, &reports), servers: ServerReader.servers(of: object, &reports),
+            paths: paths,
             webhooks: webhooks(object, &reports), components: components, security: security,
             isSecurityRefused: isSecurityRefused, placedSchemas: PlacedSchemaReader.read(root, &reports), root: root)
     }
