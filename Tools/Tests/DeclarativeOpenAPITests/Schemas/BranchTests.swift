@@ -69,7 +69,7 @@ struct BranchTests {
                         } else if shape.is(.number) {
                             self = .number(try Double(from: decoder))
                         } else {
-                            throw DecodingError.unmatched(`Self`.self, at: decoder)
+                            throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
@@ -98,7 +98,7 @@ struct BranchTests {
                         } else if shape.is(.number) {
                             self = .integer(try Int(from: decoder))
                         } else {
-                            throw DecodingError.unmatched(`Self`.self, at: decoder)
+                            throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
@@ -137,7 +137,7 @@ struct BranchTests {
                         } else if shape.is(.number) {
                             self = .integer(try Mode.Integer(from: decoder))
                         } else {
-                            throw DecodingError.unmatched(`Self`.self, at: decoder)
+                            throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
@@ -186,7 +186,7 @@ struct BranchTests {
                         } else if shape.is(.object), let value = try? B(from: decoder) {
                             self = .b(value)
                         } else {
-                            throw DecodingError.unmatched(`Self`.self, at: decoder)
+                            throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
@@ -237,7 +237,7 @@ struct BranchTests {
                         } else if shape.is(.object), let value = try? B(from: decoder) {
                             self = .b(value)
                         } else {
-                            throw DecodingError.unmatched(`Self`.self, at: decoder)
+                            throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
@@ -272,7 +272,7 @@ struct BranchTests {
                         } else if shape.is(.object), let value = try? Stop(from: decoder) {
                             self = .stop(value)
                         } else {
-                            throw DecodingError.unmatched(`Self`.self, at: decoder)
+                            throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
@@ -371,7 +371,7 @@ struct BranchTests {
                         } else if shape.is(.object, having: "name") {
                             self = .dog(try Pet.Dog(from: decoder))
                         } else {
-                            throw DecodingError.unmatched(`Self`.self, at: decoder)
+                            throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
@@ -424,7 +424,7 @@ struct BranchTests {
                         } else if shape.is(.string), let value = try? String(from: decoder) {
                             self = .string(value)
                         } else {
-                            throw DecodingError.unmatched(`Self`.self, at: decoder)
+                            throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
@@ -454,7 +454,7 @@ struct BranchTests {
                         } else if shape.is(.array), let value = try? [String](from: decoder) {
                             self = .stringArray(value)
                         } else {
-                            throw DecodingError.unmatched(`Self`.self, at: decoder)
+                            throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 

@@ -102,7 +102,7 @@ struct MergeTests {
                         } else if shape.is(.object, having: "side") {
                             self = .box(try Shape.Box(from: decoder))
                         } else {
-                            throw DecodingError.unmatched(`Self`.self, at: decoder)
+                            throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
@@ -147,7 +147,7 @@ struct MergeTests {
                         } else if shape.is(.object, having: "side") {
                             self = .box(try Thing.Box(from: decoder))
                         } else {
-                            throw DecodingError.unmatched(`Self`.self, at: decoder)
+                            throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
