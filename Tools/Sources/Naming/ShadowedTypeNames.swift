@@ -35,9 +35,9 @@ enum ShadowedTypeNames {
     /// The request blocks and what stands under them.
     private static let requests = [
         "Authorization", "BaseURL", "Cookie", "DeclarativeRequests", "Endpoint", "EndpointPath", "HTTPBody", "Header",
-        "MIMEType", "Method", "MultipartBuilder", "MultipartPart", "Query", "QuerySlot", "RequestBlock", "RequestBody",
-        "RequestBuildable", "RequestBuilder", "RequestError", "RequestFailure", "RequestMutation", "RequestState",
-        "RequestValue", "Timeout", "UnfilledSlot",
+        "MIMEType", "Method", "MultipartBuilder", "MultipartPart", "PathStyle", "Query", "QuerySlot", "QueryStyle",
+        "RequestBlock", "RequestBody", "RequestBuildable", "RequestBuilder", "RequestError", "RequestFailure",
+        "RequestMutation", "RequestState", "RequestValue", "Timeout", "UnfilledSlot", "UnusableCredential",
     ]
 
     /// The mechanics that generated code and wirings call.
