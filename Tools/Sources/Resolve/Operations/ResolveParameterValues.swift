@@ -90,9 +90,11 @@ extension OperationResolver {
             let key = ParameterTypes.Key.values(
                 values.compactMap(\.text), isInteger: isInteger, parameter: object.name)
             return (declared(resolved.schema, key, object, operation, place), .rawValue)
+        case .numbers:
+            return (declaredType(of: schema, object, operation: operation, place), .rawValue)
         case .anything:
             return (.primitive(.string), .plain)
-        case .string, .integer, .number, .numbers, .boolean:
+        case .string, .integer, .number, .boolean:
             let type = schemas.type(of: resolved.schema, at: place(object.name), in: &topLevel).unwrapped
             return switch type {
             case .primitive(.dateTime): (type, .dateTime)

@@ -93,7 +93,7 @@ extension SchemaResolver {
         guard branch.kinds.count == 1, let kind = branch.kinds.first else { return "option\(position + 1)" }
         let isAlone = branches.count { $0.kinds == branch.kinds } == 1
         switch kind {
-        case .string: return stringName(schema)
+        case .string: return isAlone ? stringName(schema) : schema.format ?? stringName(schema)
         case .number: return index.normal(schema).types.contains(.number) ? "number" : "integer"
         case .boolean: return "boolean"
         case .array: return isAlone ? "array" : arrayName(schema)
