@@ -27,10 +27,13 @@ extension MediaTypeName {
         case "image", "audio", "video", "font", "model": return .binary
         default: break
         }
-        if subtype == "xml" || subtype.hasSuffix("+xml") { return .other }
+        if isXML { return .other }
         if type == "text" { return .text }
         return Self.isArchiveOrDocument(subtype) ? .binary : .other
     }
+
+    /// XML states its own encoding, so it is bytes, not text.
+    var isXML: Bool { subtype == "xml" || subtype.hasSuffix("+xml") }
 
     private static let streams: Set<String> = [
         "text/event-stream", "application/x-ndjson", "application/ndjson", "application/jsonl",

@@ -83,8 +83,10 @@ extension OperationResolver {
             return .data
         case .binary:
             return .data
+        case .other where !media.name.isXML && isString(schema):
+            return .text
         case .form, .multipart, .other:
-            if schema.map({ !isText($0) }) ?? (media.name.kind != .other) {
+            if media.name.isXML || schema.map({ !isText($0) }) ?? (media.name.kind != .other) {
                 schemas.reports.report(
                     .responseMediaType, at: media.location,
                     "a body of `\(media.name.text)` is not typed; it is given as `Data`")
@@ -104,6 +106,11 @@ extension OperationResolver {
         guard let target = schema?.following(schemas.index).schema, case .string = schemas.index.shape(of: target)
         else { return false }
         return schemas.index.normal(target).format == "binary"
+    }
+
+    /// Whether a schema says that its values are texts.
+    func isString(_ schema: SchemaObject?) -> Bool {
+        if case .string = schema?.following(schemas.index).schema.shape { true } else { false }
     }
 
     /// Whether a schema says nothing that a text does not.

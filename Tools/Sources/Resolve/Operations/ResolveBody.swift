@@ -114,6 +114,8 @@ extension OperationResolver {
         case .binary:
             if !isText(media.schema) { reportUntyped(media, as: "`Data`") }
             return data(media)
+        case .other where !name.isXML && isString(media.schema):
+            return (.primitive(.string), .text(mediaType: name.text))
         case .stream, .other:
             reportUntyped(media, as: "`Data`")
             return data(media)

@@ -462,6 +462,14 @@ enum FindingSnippets {
                 """),
         Snippet(
             rule: "body.media-type",
+            yaml: head
+                + "paths: {/a: {put: {requestBody: {content: {application/soap+xml: {schema: {type: string}}}}, responses: {}}}}\n",
+            lines: """
+                a.yaml:3:44: warning: a body of `application/soap+xml` is not typed; it is sent as `Data` [body.media-type]
+
+                """),
+        Snippet(
+            rule: "body.media-type",
             yaml: head + "paths: {/a: {put: {requestBody: {content: {image/*: {}}}, responses: {}}}}\n",
             lines: """
                 a.yaml:3:44: warning: a body of `image/*` has no one media type; it is sent as `application/octet-stream` [body.media-type]

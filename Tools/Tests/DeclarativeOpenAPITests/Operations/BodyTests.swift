@@ -232,6 +232,23 @@ struct BodyTests {
                 }
                 """),
         .request(
+            "send", "text of a media type that nobody knows",
+            """
+            /log:
+              post:
+                operationId: send
+                requestBody: {required: true, content: {application/sdp: {schema: {type: string}}}}
+            """,
+            makes: """
+                case send(body: String)
+
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("log")
+                    RequestBody.string(body, type: .custom("application/sdp"))
+                }
+                """),
+        .request(
             "send", "bytes",
             "/log: {post: {operationId: send, requestBody: {required: true, content: {image/png: {}}}}}",
             makes: """

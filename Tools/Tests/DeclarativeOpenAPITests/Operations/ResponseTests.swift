@@ -75,6 +75,20 @@ struct ResponseTests {
                 return Client(fetch: { @concurrent () in try await build.text(.fetch) })
                 """),
         .response(
+            "fetch", "text of a media type that nobody knows",
+            """
+            /a: {get: {operationId: fetch, responses: {"200": {content: {application/sdp: {schema: {type: string}}}}}}}
+            """,
+            makes: """
+                public var fetch: @Sendable @concurrent () async throws -> String
+
+                public static func successStatuses(_ operation: Operation) -> Set<Int> {
+                    return [200]
+                }
+
+                return Client(fetch: { @concurrent () in try await build.text(.fetch) })
+                """),
+        .response(
             "fetch", "bytes",
             """
             /log: {get: {operationId: fetch, responses: {"200": {description: ok, content: {image/png: {}}}}}}
