@@ -16,7 +16,12 @@ extension OperationResolver {
             return nil
         }
         let kept = keptMediaTypes(of: object.content)
-        guard let media = kept.first else { return nil }
+        guard let media = kept.first else {
+            schemas.reports.report(
+                .requestMediaType, at: object.location,
+                "this request body has no media type, so nothing is sent; list one under `content`")
+            return nil
+        }
         let place = Place(
             name: name + "-body", pointer: selected.pointer + "/requestBody/content", isReceived: false)
         let (label, _) = labels.assign(preferred: "body", alternative: "requestBody", source: "the request body")

@@ -470,6 +470,13 @@ enum FindingSnippets {
                 """),
         Snippet(
             rule: "body.media-type",
+            yaml: head + "paths: {/a: {put: {requestBody: {content: {}}, responses: {}}}}\n",
+            lines: """
+                a.yaml:3:33: warning: this request body has no media type, so nothing is sent; list one under `content` [body.media-type]
+
+                """),
+        Snippet(
+            rule: "body.media-type",
             yaml: head + "paths: {/a: {put: {requestBody: {content: {image/*: {}}}, responses: {}}}}\n",
             lines: """
                 a.yaml:3:44: warning: a body of `image/*` has no one media type; it is sent as `application/octet-stream` [body.media-type]
