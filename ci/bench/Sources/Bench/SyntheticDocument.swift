@@ -2,8 +2,8 @@
 struct SyntheticDocument {
     let operations: Int
 
-    /// The document's text. Of four operations one lists with query parameters, one creates from a body, one shows by id and
-    /// one removes; every four share a schema of six properties.
+    /// The document's text. Of four operations one lists with query parameters and a response header, one creates from a body,
+    /// with two outcomes and failures of its own, one shows by id and one removes; every four share a schema of six properties.
     var text: String {
         let groups = (0..<operations / 4).map(paths).joined()
         let schemas = (0..<operations / 4).map(schema).joined()
@@ -33,6 +33,8 @@ struct SyntheticDocument {
               responses:
                 '200':
                   description: Things.
+                  headers:
+                    X-Next: {schema: {type: string}}
                   content:
                     application/json:
                       schema: {type: array, items: {$ref: '#/components/schemas/Thing\(index)'}}
@@ -44,7 +46,17 @@ struct SyntheticDocument {
                   application/json:
                     schema: {$ref: '#/components/schemas/Thing\(index)'}
               responses:
-                '201': {description: Made.}
+                '201':
+                  description: Made.
+                  content:
+                    application/json:
+                      schema: {$ref: '#/components/schemas/Thing\(index)'}
+                '202': {description: Later.}
+                default:
+                  description: Odd \(index).
+                  content:
+                    application/problem+json:
+                      schema: {$ref: '#/components/schemas/Thing\(index)'}
           /groups/\(index)/things/{thingId}:
             get:
               operationId: showThing\(index)
