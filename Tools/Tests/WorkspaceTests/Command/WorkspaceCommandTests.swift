@@ -85,8 +85,8 @@ import Testing
     private func prepareRuns(
         swift: String,
         scripts: [String] = [
-            "format", "specs", "operations", "readme", "type-check", "isolation", "corpus", "wire", "dependency",
-            "export",
+            "format", "specs", "operations", "readme", "type-check", "isolation", "corpus", "roundtrip", "wire",
+            "dependency", "export",
         ]
     ) async throws {
         try folder.write(
@@ -123,18 +123,19 @@ import Testing
                 "== type-check", "skipped: a part of type-check", "   ok: 1 passed, 0 failed",
                 "== isolation", "skipped: a part of isolation", "   ok: 1 passed, 0 failed",
                 "== corpus", "skipped: a part of corpus", "   ok: 1 passed, 0 failed",
+                "== roundtrip", "skipped: a part of roundtrip", "   ok: 1 passed, 0 failed",
                 "== Tools", "   ok: 12 passed, 0 failed",
                 "== Runtime", "   ok: 12 passed, 0 failed",
                 "== Tiny", "   ok: 12 passed, 0 failed",
                 "== wire", "skipped: a part of wire", "   ok: 1 passed, 0 failed",
                 "== dependency", "skipped: a part of dependency", "   ok: 1 passed, 0 failed",
                 "== export", "skipped: a part of export", "   ok: 1 passed, 0 failed",
-                "47 passed, 0 failed",
+                "48 passed, 0 failed",
             ])
         let root = folder.path
         #expect(
             try folder.text("calls").split(separator: "\n") == [
-                "format", "specs", "operations", "readme", "type-check", "isolation", "corpus",
+                "format", "specs", "operations", "readme", "type-check", "isolation", "corpus", "roundtrip",
                 "swift test --package-path \(root)/Tools",
                 "swift test --package-path \(root)/Runtime --scratch-path \(root)/.build/tests/Runtime -Xswiftc "
                     + "-warnings-as-errors",
@@ -150,7 +151,9 @@ import Testing
                 echo '✘ Test one() failed after 0.001 seconds with 1 issue.'
                 echo '✘ Test run with 3 tests in 1 suite failed after 0.1 seconds with 1 issue.'
                 exit 1
-                """, scripts: ["format", "specs", "operations", "readme", "type-check", "isolation", "corpus", "wire"])
+                """, scripts: [
+                    "format", "specs", "operations", "readme", "type-check", "isolation", "corpus", "roundtrip", "wire",
+                ])
         try folder.write("// edited\n", to: "Package.swift")
         let program = try await run("test", path: folder.path("bin"))
         #expect(program.code == 1)

@@ -1,0 +1,172 @@
+"""Which Swift type was generated for which schema of a document."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fidelity import METHODS, Comparison, is_json, same
+from loading import Place, Source
+from meaning import judge
+from swift_types import SwiftType, parse
+
+# What codes a value of these types, in the place of a coding of their own.
+CODED = {"Date": "RFC3339Date", "UUID": "UUIDString"}
+# Types that a JSON value has none of the document's meaning in.
+UNTYPED = ("Data", "Void", "String", "JSONValue")
+
+
+@dataclass(frozen=True)
+class Typed:
+    """A schema; `places` are all that describe the same value, such as one property in several parts of an `allOf`."""
+
+    place: Place
+    places: tuple[Place, ...]
+    type: SwiftType
+
+
+class Typing:
+    """Walks a document and its type map side by side."""
+
+    def __init__(self, source: Source, type_map: dict):
+        self.source = source
+        self.map = type_map
+        self.helper = Comparison(source, type_map)
+        self.models = self.helper.models
+        # By the identity of the schema's node.
+        self.found: dict[int, Typed] = {}
+        self.seen: set[tuple] = set()
+        self.waiting: list[tuple[list[Place], SwiftType]] = []
+
+    def run(self) -> dict[int, Typed]:
+        for name, place in self.source.root.at("components", "schemas").entries():
+            model = self.helper.components.get(place.pointer)
+            if model is not None:
+                self._wait([place], SwiftType(model["type"]))
+        self._walk()
+        for operation in self.map["operations"]:
+            self._operation(operation)
+        self._walk()
+        # Types of parameters are no JSON.
+        for model in self.map["models"]:
+            place = self.source.target("#" + model["pointer"]) if model["pointer"] else None
+            if place is not None and not model["type"].startswith("Operation."):
+                self._wait([Place(place.node, model["pointer"])], SwiftType(model["type"]))
+        self._walk()
+        return self.found
+
+    def coded(self, type_: SwiftType, places: list[Place]) -> SwiftType:
+        """The type that reads and writes such a value outside any model; aliases of what needs that are followed."""
+        if type_.element is not None:
+            meaning = judge(self.source, places)
+            below = meaning.items if type_.name == "[]" else meaning.additional if type_.name == "[:]" else places
+            return SwiftType(type_.name, self.coded(type_.element, below if isinstance(below, list) else []))
+        model = self.models.get(type_.name)
+        if model is not None:
+            if model["kind"] != "alias":
+                return type_
+            place = self.source.target("#" + model["pointer"])
+            return self.coded(parse(model["aliased"]), [place] if place else places)
+        if type_.name == "Decimal" and judge(self.source, places).kind == "string":
+            return SwiftType("DecimalString")
+        return SwiftType(CODED.get(type_.name, type_.name))
+
+    # Operations
+
+    def _operation(self, operation: dict) -> None:
+        item = self.source.follow(self.source.root.at("paths", operation["path"]))
+        method = operation["method"].lower()
+        if item is None or method not in METHODS:
+            return
+        place = item.at(method)
+        body = self.source.follow(place.at("requestBody"))
+        for media, content in body.at("content").entries() if body else ():
+            found = next((one for one in operation["inputs"]
+                          if one["place"] == "body" and same(one["key"], media)), None)
+            self._content(media, content, found["type"] if found else None)
+        outputs = [(one["key"], one["type"]) for one in operation["output"]["statuses"] + operation["failures"]]
+        for status, response in place.at("responses").entries():
+            response = self.source.follow(response)
+            types = [type_ for key, type_ in outputs if key.upper() == status.upper()]
+            for media, content in response.at("content").entries() if response else ():
+                # One with several media types has an entry for each: what is typed is the JSON.
+                best = next((type_ for type_ in types if type_ not in UNTYPED), types[0] if types else None)
+                self._content(media, content, best)
+
+    def _content(self, media: str, content: Place, type_: str | None) -> None:
+        schema = content.at("schema")
+        if not is_json(media) or not isinstance(schema.node, dict):
+            return
+        found = parse(type_).unwrapped if type_ else None
+        # A choice of several media types codes itself: what it holds is known by the schema alone.
+        if found is None or (found.element is None and found.name not in self.models and found.name[0].isupper()
+                             and found.name not in UNTYPED + ("Int", "Double", "Bool", "Date", "CalendarDate", "UUID",
+                                                              "Decimal")):
+            found = self._by_schema(schema)
+        if found is not None:
+            self._wait([schema], found)
+
+    def _by_schema(self, place: Place) -> SwiftType | None:
+        """The type of a schema that stands alone: the model that was made for it, or a list of such."""
+        target = self.source.follow(place)
+        model = self.helper.components.get(place.pointer) or (target and self.helper.components.get(target.pointer))
+        if model:
+            return SwiftType(model["type"])
+        meaning = judge(self.source, [place])
+        if meaning.kind == "array" and len(meaning.items) == 1:
+            element = self._by_schema(meaning.items[0])
+            return SwiftType("[]", element) if element else None
+        return None
+
+    # Schemas
+
+    def _wait(self, places: list[Place], type_: SwiftType) -> None:
+        key = (tuple(id(place.node) for place in places), str(type_))
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        for place in places:
+            if isinstance(place.node, dict):
+                self.found.setdefault(id(place.node), Typed(place, tuple(places), type_))
+        self.waiting.append((places, type_))
+
+    def _walk(self) -> None:
+        while self.waiting:
+            places, type_ = self.waiting.pop(0)
+            meaning = judge(self.source, places)
+            resolved = self.helper._resolved(type_)
+            model = self.models.get(resolved.name)
+            additional = meaning.additional if isinstance(meaning.additional, list) else []
+            if resolved.name == "[]" and meaning.items:
+                self._wait(meaning.items, resolved.element)
+            elif resolved.name == "[:]" and additional:
+                self._wait(additional, resolved.element)
+            elif model and model["kind"] == "object":
+                self._members(meaning, model, additional)
+            elif model and model["kind"] == "union":
+                for branch in branches(meaning):
+                    self._branch(branch, model)
+
+    def _members(self, meaning, model: dict, additional: list[Place]) -> None:
+        types = {one["key"]: parse(one["type"]) for one in model["properties"]}
+        properties = dict(meaning.properties)
+        for branch in branches(meaning):
+            for key, places in judge(self.source, branch).properties.items():
+                properties.setdefault(key, places)
+        for key, places in properties.items():
+            if key in types:
+                self._wait(places, types[key])
+        if additional and model.get("additionalProperties"):
+            self._wait(additional, parse(model["additionalProperties"]))
+
+    def _branch(self, branch: list[Place], model: dict) -> None:
+        meaning = judge(self.source, branch)
+        types = [parse(one["type"]) for one in model["branches"]]
+        fitting = [one for one in types if self.helper._fits(meaning, self.helper._resolved(one))]
+        if fitting:
+            # The last is the branch itself; what comes before stands around it.
+            self._wait(branch[-1:], self.helper._best(meaning, fitting))
+
+
+def branches(meaning) -> list[list[Place]]:
+    """Those beside an object's own members come alone."""
+    return [branch if isinstance(branch, list) else [branch] for branch in meaning.branches]
