@@ -110,7 +110,11 @@ extension OperationResolver {
 
     /// Whether a schema says that its values are texts.
     func isString(_ schema: SchemaObject?) -> Bool {
-        if case .string = schema?.following(schemas.index).schema.shape { true } else { false }
+        if let schema, case .string = schemas.index.shape(of: schema.following(schemas.index).schema) {
+            true
+        } else {
+            false
+        }
     }
 
     /// Whether a schema says nothing that a text does not.

@@ -2857,14 +2857,14 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         public nonisolated enum RelayState: Codable, Hashable, Sendable {
             case uuid(UUID)
-            case string(String)
+            case uri(String)
 
             public init(from decoder: any Decoder) throws {
                 let shape = JSONShape(decoder)
                 if shape.is(.string), let value = try? UUIDString(from: decoder) {
                     self = .uuid(value.uuid)
                 } else if shape.is(.string), let value = try? String(from: decoder) {
-                    self = .string(value)
+                    self = .uri(value)
                 } else {
                     throw DecodingError.unmatched(Self.self, at: decoder)
                 }
@@ -2873,7 +2873,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             public func encode(to encoder: any Encoder) throws {
                 switch self {
                 case .uuid(let value): try UUIDString(value).encode(to: encoder)
-                case .string(let value): try value.encode(to: encoder)
+                case .uri(let value): try value.encode(to: encoder)
                 }
             }
         }
