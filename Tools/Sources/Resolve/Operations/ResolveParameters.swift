@@ -100,7 +100,7 @@ extension OperationResolver {
         return Parameter(
             name: label, key: object.name, location: object.place.location,
             type: object.isRequired || object.place == .path ? value.type.unwrapped : value.type.asOptional,
-            textForm: value.textForm, spelling: value.spelling, documentation: object.description,
+            textForm: value.textForm, spelling: value.spelling, documentation: documentation(of: object),
             isDeprecated: object.isDeprecated, origin: origin)
     }
 }
@@ -114,6 +114,15 @@ struct PlacedParameter {
     var schemaPointer: String {
         guard object.schema == nil, let media = object.content else { return pointer + "/schema" }
         return pointer + "/content/" + JSONPointer.step(media.name.text) + "/schema"
+    }
+}
+
+extension OperationResolver {
+    /// The parameter's own words, and the value that a server takes where it is left out.
+    private func documentation(of object: ParameterObject) -> String? {
+        let sentence = (object.schema ?? object.content?.schema).flatMap(schemas.defaultSentence)
+        let parts = [object.description, sentence].compactMap { $0 }.filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
 }
 

@@ -14,6 +14,12 @@ extension SchemaResolver {
             }
             return
         }
+        if let discriminator = schema.discriminator, schema.oneOf.isEmpty, schema.anyOf.isEmpty {
+            reports.report(
+                .discriminator, at: discriminator.location,
+                "there is no `oneOf` or `anyOf` beside this discriminator; a value is read as this schema alone, without "
+                    + "what schemas that extend it add")
+        }
         let values = schema.enumeration ?? schema.constant.map { [$0] }
         if schema.enumeration?.isEmpty ?? false {
             reports.report(

@@ -75,7 +75,9 @@ struct SchemaReach {
     }
 
     mutating func add(parameter value: Referenced<ParameterObject>) {
-        if let schema = (try? index.parameter(value))?.schema { add(schema) }
+        // A reference that leads nowhere is reported where its operation is resolved.
+        guard let parameter = try? index.parameter(value) else { return }
+        if let schema = parameter.schema ?? parameter.content?.schema { add(schema) }
     }
 
     // A reference that leads nowhere is reported where its operation is resolved.

@@ -299,11 +299,13 @@ enum FindingSnippets {
                     D:
                       oneOf: [{$ref: "#/components/schemas/A"}, {$ref: "#/components/schemas/B"}]
                       discriminator: {propertyName: kind}
+                    E: {properties: {k: {type: string}}, discriminator: {propertyName: k}}
 
                 """,
             lines: """
                 a.yaml:10:88: warning: `c` is mapped to `Nothing`, which is no branch of this union; it is not read [schema.discriminator]
                 a.yaml:13:22: warning: no branch of this union has the key `kind`; a value that is sent does not carry it [schema.discriminator]
+                a.yaml:14:57: warning: there is no `oneOf` or `anyOf` beside this discriminator; a value is read as this schema alone, without what schemas that extend it add [schema.discriminator]
 
                 """),
         Snippet(

@@ -4,6 +4,15 @@ import Testing
 struct DefaultTests {
     @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
 
+    /// A whole number stays one however YAML has it, and what looks like a date stays a text.
+    @Test(arguments: [
+        ("float-bounds-on-integer", "- Parameter n: Default: `10`."),
+        ("yaml-timestamps", "- Parameter xApiVersion: Default: `\"2024-06-30\"`."),
+    ])
+    func documentsTheDefaultOfAParameter(fixture: String, line: String) throws {
+        #expect(try source(Fixture.text(fixture)).contains("        /// \(line)\n"))
+    }
+
     static let samples: [Sample] = [
         .section(
             "Schemas", "each kind of default",

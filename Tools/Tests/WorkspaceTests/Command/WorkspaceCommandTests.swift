@@ -151,14 +151,15 @@ import Testing
                 echo '✘ Test one() failed after 0.001 seconds with 1 issue.'
                 echo '✘ Test run with 3 tests in 1 suite failed after 0.1 seconds with 1 issue.'
                 exit 1
-                """, scripts: [
-                    "format", "specs", "operations", "readme", "type-check", "isolation", "corpus", "roundtrip", "wire",
-                ])
+                """,
+            scripts: [
+                "format", "specs", "operations", "readme", "type-check", "isolation", "corpus", "roundtrip", "wire",
+            ])
         try folder.write("// edited\n", to: "Package.swift")
         let program = try await run("test", path: folder.path("bin"))
         #expect(program.code == 1)
         let lines = lines(program)
-        #expect(lines.suffix(2) == ["Failed: drift, Tools, Runtime, Tiny, dependency, export", "14 passed, 6 failed"])
+        #expect(lines.suffix(2) == ["Failed: drift, Tools, Runtime, Tiny, dependency, export", "15 passed, 6 failed"])
         #expect(lines.contains("Package.swift: error: is not what the backends say [drift.manifest]"))
         #expect(lines.contains("✘ Test one() failed after 0.001 seconds with 1 issue."))
     }

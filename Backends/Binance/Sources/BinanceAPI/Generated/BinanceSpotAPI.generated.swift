@@ -3353,6 +3353,8 @@ public nonisolated enum BinanceSpotAPI {
         }
 
         /// `GET /api/v3/depth`
+        ///
+        /// - Parameter limit: Default: `100`.
         @concurrent public func getApiV3Depth(symbol: String, limit: Int? = nil) async throws -> GetApiV3DepthResponse {
             try await self.getApiV3Depth(symbol, limit)
         }
@@ -3492,6 +3494,8 @@ public nonisolated enum BinanceSpotAPI {
         }
 
         /// `GET /sapi/v1/accountSnapshot`
+        ///
+        /// - Parameter limit: Default: `7`.
         @concurrent public func getSapiV1AccountSnapshot(
             type: Operation.GetSapiV1AccountSnapshotType,
             startTime: Int? = nil,
@@ -3511,6 +3515,8 @@ public nonisolated enum BinanceSpotAPI {
         }
 
         /// `GET /sapi/v1/asset/assetDividend`
+        ///
+        /// - Parameter limit: Default: `20`.
         @concurrent public func getSapiV1AssetAssetDividend(
             asset: String? = nil,
             startTime: Int? = nil,
@@ -3745,6 +3751,8 @@ public nonisolated enum BinanceSpotAPI {
         }
 
         /// `POST /sapi/v1/capital/withdraw/apply`
+        ///
+        /// - Parameter transactionFeeFlag: Default: `false`.
         @concurrent public func postSapiV1CapitalWithdrawApply(
             coin: String,
             withdrawOrderId: String? = nil,

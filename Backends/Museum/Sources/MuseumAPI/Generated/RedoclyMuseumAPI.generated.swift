@@ -583,6 +583,10 @@ public nonisolated enum RedoclyMuseumAPI {
         public var getTicketCode: @Sendable @concurrent (_ ticketId: UUID) async throws -> Data
 
         /// `GET /museum-hours`
+        ///
+        /// - Parameters:
+        ///   - page: Default: `1`.
+        ///   - limit: Default: `10`.
         @concurrent public func getMuseumHours(
             startDate: CalendarDate? = nil,
             page: Int? = nil,
@@ -592,6 +596,10 @@ public nonisolated enum RedoclyMuseumAPI {
         }
 
         /// `GET /special-events`
+        ///
+        /// - Parameters:
+        ///   - page: Default: `1`.
+        ///   - limit: Default: `10`.
         @concurrent public func listSpecialEvents(
             startDate: CalendarDate? = nil,
             endDate: CalendarDate? = nil,
