@@ -30,7 +30,12 @@ def published(folder: Path) -> list[Document]:
 
 def fixtures() -> list[Document]:
     """Our own, one for each construct."""
-    return [Document(f"fixtures/{one.name}", one.file, one.version) for one in _in(HERE / "fixtures")]
+    return in_folder(HERE / "fixtures", "fixtures/")
+
+
+def in_folder(folder: Path, prefix: str) -> list[Document]:
+    """The documents of a folder, called by a prefix and their path in it."""
+    return [Document(prefix + one.name, one.file, one.version) for one in _in(folder)]
 
 
 def _in(folder: Path) -> list[Document]:

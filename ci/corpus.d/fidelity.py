@@ -280,17 +280,25 @@ class Comparison:
 
     def _union_faults(self, meaning: Meaning, type_: SwiftType, model: dict | None, fault: list[str], depth: int) -> list[str]:
         kinds = [judge(self.source, branch) for branch in meaning.branches]
+        if model and model["kind"] == "enumeration" and model.get("isOpen") and _are_texts(kinds):
+            # Any text is kept, and those that the document lists have names.
+            known = {case["value"] for case in model["cases"]}
+            values = {spelled(value) for kind in kinds for value in kind.values}
+            return [] if values <= known else ["an enumeration without some of its values"]
         if model is None or model["kind"] != "union":
             # One type may be what all branches have in common: the widest of texts, or of numbers.
-            texts = all(kind.kind in ("string", "enum") for kind in kinds)
-            if type_.name == "String" and texts and any(kind.kind == "string" and kind.format not in TEXTS for kind in kinds):
+            if type_.name == "String" and _are_texts(kinds) and any(kind.kind == "string" and kind.format not in TEXTS for kind in kinds):
                 return []
             if type_.name == "Double" and all(kind.kind in ("integer", "number") for kind in kinds):
                 return []
             return fault if depth > 20 or any(self._tried(kind, type_, depth + 1) for kind in kinds) else []
         types = [parse(branch["type"]) for branch in model["branches"]]
+        # A branch of one value may be a case without a payload.
+        literals = {branch["value"] for branch in model["branches"] if "value" in branch}
         for branch, kind in zip(meaning.branches, kinds):
             if kind.kind in SAYS_NOTHING or kind.kind == "union":
+                continue
+            if kind.kind == "enum" and {spelled(value) for value in kind.values} <= literals:
                 continue
             fitting = [one for one in types if self._fits(kind, self._resolved(one))]
             if not fitting:
@@ -362,6 +370,11 @@ class Comparison:
         if required and meaning.is_marked and meaning.nullable is False:
             null = None
         self._check(places[0].pointer, self._faults(places, parse(found["type"]), null=null))
+
+
+def _are_texts(kinds: list[Meaning]) -> bool:
+    return all(kind.kind == "string" and kind.format not in TEXTS
+               or kind.kind == "enum" and all(isinstance(value, str) for value in kind.values) for kind in kinds)
 
 
 def is_json(media: str) -> bool:

@@ -48,8 +48,8 @@ def read(file: Path) -> dict[str, list[str]]:
     return told
 
 
-def write(file: Path, told: dict[str, list[str]]) -> None:
-    text = HEAD + "".join("\n" + "".join(f"{line}\n" for line in told[name]) for name in sorted(told))
+def write(file: Path, told: dict[str, list[str]], head: str = HEAD) -> None:
+    text = head + "".join("\n" + "".join(f"{line}\n" for line in told[name]) for name in sorted(told))
     file.write_text(text, encoding="utf-8")
 
 

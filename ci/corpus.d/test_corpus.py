@@ -114,6 +114,25 @@ class Fidelity(unittest.TestCase):
         found = self.misses(lambda type_map: type_map["models"][6]["cases"].pop())
         self.assertEqual(found, [("/paths/~1pets~1{id}/put/parameters/0", "an enumeration without some of its values")])
 
+    def test_texts_with_names(self) -> None:
+        """A union of any text and listed texts is an open enumeration, or a union with a case for each of them."""
+        document = {"openapi": "3.1.0", "components": {"schemas": {"Mode": {
+            "anyOf": [{"type": "string"}, {"enum": ["auto"]}, {"enum": ["none"]}]}}}}
+        pointer = "/components/schemas/Mode"
+        cases = [{"value": "auto"}, {"value": "none"}]
+        branches = [{"type": "String"}, {"type": "String", "value": "auto"}, {"type": "String", "value": "none"}]
+        for found, sentences in (
+            (model("Mode", "enumeration", pointer, isOpen=True, cases=cases), []),
+            (model("Mode", "enumeration", pointer, isOpen=False, cases=cases), ["an enumeration for a union"]),
+            (model("Mode", "enumeration", pointer, isOpen=True, cases=cases[:1]),
+             ["an enumeration without some of its values"]),
+            (model("Mode", "union", pointer, branches=branches), []),
+            (model("Mode", "union", pointer, branches=branches[:2]), ["a union without an enumeration"]),
+        ):
+            with self.subTest(str(found)):
+                report = Comparison(Source(document), {"operations": [], "models": [found]}).run()
+                self.assertEqual([sentence for _, sentence in report.misses], sentences)
+
     def test_planted_messages(self) -> None:
         def change(group: str, position: int, type_: str):
             return lambda type_map: type_map["operations"][0][group][position].update(type=type_)

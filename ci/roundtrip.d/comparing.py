@@ -79,9 +79,10 @@ class Compare:
             merged = Meaning(kinds[0].kind, meaning.places, nullable=meaning.nullable, format=kinds[0].format,
                              values=kinds[0].values, items=kinds[0].items)
         else:
-            merged = Meaning(meaning.kind, meaning.places, nullable=meaning.nullable, required=meaning.required)
+            merged = Meaning(meaning.kind, meaning.places, nullable=meaning.nullable)
             kinds.insert(0, meaning)
         for kind in kinds:
+            merged.required |= kind.required
             for key, places in kind.properties.items():
                 merged.properties.setdefault(key, places)
             if kind.additional is not None and not isinstance(merged.additional, list):
@@ -96,8 +97,8 @@ class Compare:
             places = listed or (meaning.additional if isinstance(meaning.additional, list) else [])
             if key in back:
                 self._value(one, back[key], shapes.get(key), places, below, found)
-            elif listed and one is None and not self._keeps_null(shape, key):
-                # Absent and null are one to a type that is only received.
+            elif listed and one is None and key not in meaning.required and not self._keeps_null(shape, key):
+                # Absent and null are one to an optional of a type that is only received.
                 continue
             elif listed or meaning.additional or meaning.kind in ("any", "unclear"):
                 found.missed.append((below, "lost"))

@@ -100,6 +100,9 @@ def measure(
         if typed is None:
             figures.misses.append((example.value.pointer, "its schema has no generated type"))
             continue
+        if typed.type.unwrapped.name in ("Void", "MultipartFile"):
+            figures.misses.append((example.value.pointer, f"its type is {typed.type}"))
+            continue
         # An example of null is one of an optional.
         type_ = typing.coded(typed.type.unwrapped, places)
         asked.append((example, places, str(SwiftType("?", type_) if example.value.node is None else type_)))

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fidelity import METHODS, Comparison, is_json, same
+from fidelity import Comparison, is_json, same
 from loading import Place, Source
 from meaning import judge
 from swift_types import SwiftType, parse
 
 # What codes a value of these types, in the place of a coding of their own.
 CODED = {"Date": "RFC3339Date", "UUID": "UUIDString"}
-# Types that a JSON value has none of the document's meaning in.
-UNTYPED = ("Data", "Void", "String", "JSONValue")
 
 
 @dataclass(frozen=True)
@@ -48,7 +46,7 @@ class Typing:
         self._walk()
         # Types of parameters are no JSON.
         for model in self.map["models"]:
-            place = self.source.target("#" + model["pointer"]) if model["pointer"] else None
+            place = self.source.target("#" + model["pointer"]) if model.get("pointer") else None
             if place is not None and not model["type"].startswith("Operation."):
                 self._wait([Place(place.node, model["pointer"])], SwiftType(model["type"]))
         self._walk()
@@ -64,7 +62,7 @@ class Typing:
         if model is not None:
             if model["kind"] != "alias":
                 return type_
-            place = self.source.target("#" + model["pointer"])
+            place = self.source.target("#" + (model.get("pointer") or "none"))
             return self.coded(parse(model["aliased"]), [place] if place else places)
         if type_.name == "Decimal" and judge(self.source, places).kind == "string":
             return SwiftType("DecimalString")
@@ -74,48 +72,26 @@ class Typing:
 
     def _operation(self, operation: dict) -> None:
         item = self.source.follow(self.source.root.at("paths", operation["path"]))
-        method = operation["method"].lower()
-        if item is None or method not in METHODS:
+        place = item.at(operation["method"].lower()) if item else None
+        if place is None:
             return
-        place = item.at(method)
-        body = self.source.follow(place.at("requestBody"))
-        for media, content in body.at("content").entries() if body else ():
-            found = next((one for one in operation["inputs"]
-                          if one["place"] == "body" and same(one["key"], media)), None)
-            self._content(media, content, found["type"] if found else None)
-        outputs = [(one["key"], one["type"]) for one in operation["output"]["statuses"] + operation["failures"]]
+        self._message(place.at("requestBody"), self.helper._sent(operation))
+        failures = self.models.get(operation.get("failures") or "", {}).get("outcomes", [])
+        received = self.helper._received(operation) + [
+            (one["status"].upper(), one["mediaTypes"], one["type"]) for one in failures]
         for status, response in place.at("responses").entries():
-            response = self.source.follow(response)
-            types = [type_ for key, type_ in outputs if key.upper() == status.upper()]
-            for media, content in response.at("content").entries() if response else ():
-                # One with several media types has an entry for each: what is typed is the JSON.
-                best = next((type_ for type_ in types if type_ not in UNTYPED), types[0] if types else None)
-                self._content(media, content, best)
+            self._message(response, [(media, type_) for key, media, type_ in received if key == status.upper()])
 
-    def _content(self, media: str, content: Place, type_: str | None) -> None:
-        schema = content.at("schema")
-        if not is_json(media) or not isinstance(schema.node, dict):
-            return
-        found = parse(type_).unwrapped if type_ else None
-        # A choice of several media types codes itself: what it holds is known by the schema alone.
-        if found is None or (found.element is None and found.name not in self.models and found.name[0].isupper()
-                             and found.name not in UNTYPED + ("Int", "Double", "Bool", "Date", "CalendarDate", "UUID",
-                                                              "Decimal")):
-            found = self._by_schema(schema)
-        if found is not None:
-            self._wait([schema], found)
-
-    def _by_schema(self, place: Place) -> SwiftType | None:
-        """The type of a schema that stands alone: the model that was made for it, or a list of such."""
-        target = self.source.follow(place)
-        model = self.helper.components.get(place.pointer) or (target and self.helper.components.get(target.pointer))
-        if model:
-            return SwiftType(model["type"])
-        meaning = judge(self.source, [place])
-        if meaning.kind == "array" and len(meaning.items) == 1:
-            element = self._by_schema(meaning.items[0])
-            return SwiftType("[]", element) if element else None
-        return None
+    def _message(self, message: Place, types: list[tuple[list[str], str]]) -> None:
+        message = self.source.follow(message)
+        for media, content in message.at("content").entries() if message else ():
+            schema = content.at("schema")
+            if not is_json(media) or not isinstance(schema.node, dict):
+                continue
+            named = [type_ for names, type_ in types if not names or any(same(name, media) for name in names)]
+            # A media type that is left out since it holds the same as another is typed by that.
+            for type_ in (named or [type_ for _, type_ in types])[:1]:
+                self._wait([schema], parse(type_).unwrapped)
 
     # Schemas
 

@@ -19,7 +19,8 @@ extension TypeMap {
             entry.isOpen = union.isOpen
             entry.discriminator = union.discriminator
             entry.branches = union.cases.map {
-                Branch(name: source($0.name), type: text($0.type), pointer: $0.origin?.pointer)
+                Branch(
+                    name: source($0.name), type: text($0.type), value: $0.literal?.text, pointer: $0.origin?.pointer)
             }
             nested = union.nested
         case .alias(let type):
@@ -32,6 +33,19 @@ extension TypeMap {
         Property(
             key: property.key, name: source(property.name), type: text(property.type), isRequired: property.isRequired,
             pointer: property.origin.pointer)
+    }
+}
+
+extension DefaultValue {
+    /// nil for a list.
+    fileprivate var text: String? {
+        switch self {
+        case .string(let text), .enumCase(let text): text
+        case .integer(let value): String(value)
+        case .number(let value): String(value)
+        case .boolean(let value): String(value)
+        case .array: nil
+        }
     }
 }
 

@@ -95,6 +95,8 @@ struct TypeMap: Encodable {
     struct Branch: Encodable {
         let name: String
         let type: String
+        /// The one value of a branch without a payload, as it is in JSON without its quotes.
+        let value: String?
         let pointer: String?
     }
 
