@@ -10,6 +10,8 @@ let package = Package(
         .package(path: "../../Tools"),
         .package(path: "../../Runtime"),
         .package(path: "../../Backends/Binance"),
+        .package(path: "../../Backends/Museum"),
+        .package(path: "../../Backends/SupabaseAuth"),
     ],
     targets: [
         .systemLibrary(
@@ -25,6 +27,8 @@ let package = Package(
                 .product(name: "DeclarativeOpenAPI", package: "Tools"),
                 .product(name: "DeclarativeRequests", package: "Runtime"),
                 .product(name: "BinanceAPI", package: "Binance"),
+                .product(name: "MuseumAPI", package: "Museum"),
+                .product(name: "SupabaseAuthAPI", package: "SupabaseAuth"),
             ],
             swiftSettings: [.treatAllWarnings(as: .error)]),
     ],

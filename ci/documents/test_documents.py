@@ -5,6 +5,7 @@ import unittest
 from pathlib import Path
 
 from fences import fences
+from links import broken
 from rooms import complaints
 from snippets import compile_manifest, compile_program, is_manifest, unknown_commands
 
@@ -26,6 +27,14 @@ class Documents(unittest.TestCase):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
         return file
+
+    def test_broken_links(self) -> None:
+        self.write("cases.output.txt", "# dates\n1\n")
+        page = self.write(
+            "README.md", "[dates](cases.output.txt) [days](cases.output.txt)\n[x](none.md#y) [z](https://h.test) [w](#w)\n")
+        self.assertEqual(
+            broken(page),
+            [f"{page}:1: cases.output.txt has no part called days", f"{page}:2: there is no none.md#y"])
 
     def rooms(self, may_import: str, source_of_a: str, source_of_b: str) -> list[str]:
         self.write("Tools/Package.swift", MANIFEST)

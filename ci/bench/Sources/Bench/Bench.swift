@@ -16,6 +16,7 @@ struct Bench {
             try RegenerateBench(workspace: "\(paths[1])/workspace", root: paths[3]).run()
             try RequestBench().run()
             try SigningBench().run()
+            try DecodeBench().run()
             try TypeCheckBench(modules: paths[2]).run()
         } catch {
             print("failed: \(error)")
