@@ -3,64 +3,63 @@ public nonisolated struct JSONShape {
     /// The kinds of JSON value (RFC 8259 §3) that branches of a union have.
     public nonisolated enum Kind: Sendable { case object, array, string, number, boolean }
 
-    /// nil for null.
-    public let kind: Kind?
-    private let object: KeyedDecodingContainer<AnyKey>?
+    private let decoder: any Decoder
     private let scalar: (any SingleValueDecodingContainer)?
 
     /// Looks at the value that the decoder is about to decode; it can still be decoded after that.
+    ///
+    /// Each question asks the decoder only what it needs: one that a value does not answer costs an error, which takes
+    /// longer than decoding the value.
     public init(_ decoder: any Decoder) {
-        if let object = try? decoder.container(keyedBy: AnyKey.self) {
-            kind = .object
-            self.object = object
-            scalar = nil
-            return
-        }
-        object = nil
-        if (try? decoder.unkeyedContainer()) != nil {
-            kind = .array
-            scalar = nil
-            return
-        }
-        guard let value = try? decoder.singleValueContainer(), !value.decodeNil() else {
-            kind = nil
-            scalar = nil
-            return
-        }
-        scalar = value
-        // Bool before numbers: a decoder may take true for 1, and none takes 1 for true.
-        if (try? value.decode(Bool.self)) != nil {
-            kind = .boolean
-        } else if (try? value.decode(String.self)) != nil {
-            kind = .string
-        } else {
-            kind = .number
+        self.decoder = decoder
+        scalar = try? decoder.singleValueContainer()
+    }
+
+    /// nil for null.
+    public var kind: Kind? {
+        if scalar?.decodeNil() == true { return nil }
+        return [Kind.object, .array, .boolean, .string, .number].first { `is`($0) }
+    }
+
+    private var object: KeyedDecodingContainer<AnyKey>? { try? decoder.container(keyedBy: AnyKey.self) }
+
+    /// Whether the value is of the kind.
+    public func `is`(_ kind: Kind) -> Bool {
+        switch kind {
+        case .object: object != nil
+        case .array: (try? decoder.unkeyedContainer()) != nil
+        case .string: (try? scalar?.decode(String.self)) != nil
+        case .number: (try? scalar?.decode(Double.self)) != nil
+        case .boolean: (try? scalar?.decode(Bool.self)) != nil
         }
     }
 
     /// Whether the value is of the kind and, for an object, has all of the keys.
     public func `is`(_ kind: Kind, having keys: String...) -> Bool {
-        self.kind == kind && keys.allSatisfy { object?.contains(AnyKey($0)) ?? false }
+        guard kind == .object else { return keys.isEmpty && `is`(kind) }
+        guard let object else { return false }
+        return keys.allSatisfy { object.contains(AnyKey($0)) }
     }
 
     /// Whether the value is an object with any of the keys.
     public func `is`(_ kind: Kind, havingAny first: String, _ others: String...) -> Bool {
-        self.kind == kind && ([first] + others).contains { object?.contains(AnyKey($0)) ?? false }
+        guard kind == .object, let object else { return false }
+        return ([first] + others).contains { object.contains(AnyKey($0)) }
     }
 
     /// Whether the value is an object with one of the texts under a key.
     public func `is`(_ kind: Kind, where key: String, isOneOf texts: String...) -> Bool {
-        self.kind == kind && tag(key).map(texts.contains) ?? false
+        kind == .object && tag(key).map(texts.contains) ?? false
     }
 
     /// Whether the value is one of the strings.
     public func isOne(of texts: [String]) -> Bool {
-        kind == .string && (try? scalar?.decode(String.self)).map(texts.contains) ?? false
+        (try? scalar?.decode(String.self)).map(texts.contains) ?? false
     }
 
     /// Whether the value is one of the whole numbers.
     public func isOne(of integers: [Int]) -> Bool {
-        kind == .number && (try? scalar?.decode(Int.self)).map(integers.contains) ?? false
+        (try? scalar?.decode(Int.self)).map(integers.contains) ?? false
     }
 
     /// The text under a key of an object; nil when there is none.
