@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from fidelity import METHODS, is_json
 from loading import Place, Source
-from typed import Typed
+from typed import Typing
 
 
 @dataclass(frozen=True)
@@ -16,10 +16,11 @@ class Example:
     schema: Place
 
 
-def published(source: Source, found: dict[int, Typed]) -> Iterator[Example]:
-    """Examples of bodies, responses and schemas, each once with each of its schemas."""
+def published(source: Source, typing: Typing) -> Iterator[Example]:
+    """Examples of bodies, responses and schemas, each once with each of its schemas; those of members that do not travel in
+    the direction of their only type are none of it."""
     told: set[tuple[int, int]] = set()
-    for example in _all(source, found):
+    for example in _all(source, typing):
         # Lists and objects are one by identity; texts and numbers may be shared by chance.
         key = (id(example.value.node) if isinstance(example.value.node, (dict, list)) else hash(example.value.pointer),
                id(example.schema.node))
@@ -28,26 +29,57 @@ def published(source: Source, found: dict[int, Typed]) -> Iterator[Example]:
             yield example
 
 
-def _all(source: Source, found: dict[int, Typed]) -> Iterator[Example]:
+def _all(source: Source, typing: Typing) -> Iterator[Example]:
     for content in _contents(source):
         schema = content.at("schema")
         if isinstance(schema.node, dict):
             for value in _of_content(source, content):
                 yield Example(value, schema)
-    for typed in list(found.values()):
-        for value in _of_schema(source, typed.place):
-            yield Example(value, typed.place)
+    for schema in [*(typed.place for typed in typing.found.values()), *_untyped(source, typing)]:
+        for value in _of_schema(source, schema):
+            yield Example(value, schema)
+
+
+def _untyped(source: Source, typing: Typing) -> list[Place]:
+    """Schemas for which nothing was generated."""
+    untyped, seen = [], set(typing.one_way)
+    waiting = [below for _, below in source.root.at("components", "schemas").entries()]
+    waiting += [content.at("schema") for content in _contents(source)]
+    while waiting:
+        place = waiting.pop(0)
+        if not isinstance(place.node, dict) or id(place.node) in seen:
+            continue
+        seen.add(id(place.node))
+        if typing.of(place) is None:
+            untyped.append(place)
+        for keyword in ("properties", "patternProperties", "oneOf", "anyOf", "allOf", "prefixItems"):
+            waiting += [below for _, below in place.at(keyword).entries()]
+        waiting += [place.at("items"), place.at("additionalProperties")]
+    return untyped
 
 
 def _contents(source: Source) -> Iterator[Place]:
     """The JSON of every body and response; a component that several use comes several times."""
-    for _, item in source.root.at("paths").entries():
+    for operation, is_event in _operations(source):
+        # What a client answers to an event is no business of its models.
+        responses = [] if is_event else [below for _, below in operation.at("responses").entries()]
+        for place in filter(None, map(source.follow, [operation.at("requestBody"), *responses])):
+            yield from (content for media, content in place.at("content").entries() if is_json(media))
+
+
+def _operations(source: Source) -> Iterator[tuple[Place, bool]]:
+    """Every operation, and whether it is an event: a webhook or a callback."""
+    waiting = [(item, name == "webhooks") for name in ("paths", "webhooks") for _, item in source.root.at(name).entries()]
+    while waiting:
+        item, is_event = waiting.pop(0)
         item = source.follow(item)
         for method in METHODS if item else ():
             operation = item.at(method)
-            places = [operation.at("requestBody"), *(below for _, below in operation.at("responses").entries())]
-            for place in filter(None, map(source.follow, places)):
-                yield from (content for media, content in place.at("content").entries() if is_json(media))
+            if isinstance(operation.node, dict):
+                yield operation, is_event
+                for _, callback in operation.at("callbacks").entries():
+                    callback = source.follow(callback)
+                    waiting += [(below, True) for _, below in callback.entries()] if callback else []
 
 
 def _of_content(source: Source, content: Place) -> Iterator[Place]:

@@ -41,7 +41,10 @@ class Harness:
     def run(self, asked: list[tuple[str, object]], limit: float = 300) -> list[dict]:
         """What became of each value; the answers are in the order of the questions."""
         lines = "".join(f"{type_}\t{json.dumps(value)}\n" for type_, value in asked)
-        finished = subprocess.run([str(self.program)], input=lines, capture_output=True, text=True, timeout=limit)
+        try:
+            finished = subprocess.run([str(self.program)], input=lines, capture_output=True, text=True, timeout=limit)
+        except subprocess.TimeoutExpired:
+            raise NotBuilt(f"the program did not end in {limit:.0f} s") from None
         answers = [json.loads(line, parse_float=Decimal) for line in finished.stdout.splitlines()]
         if len(answers) != len(asked) or finished.returncode != 0:
             raise NotBuilt(f"the program ended with {finished.returncode} after {len(answers)} of {len(asked)} examples: "

@@ -53,6 +53,8 @@ class Figures:
     misses: list[tuple[str, str]] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     told: str = ""
+    # Why it is not looked at.
+    not_yet: str | None = None
 
     @property
     def percentage(self) -> float:
@@ -60,6 +62,8 @@ class Figures:
 
     @property
     def rows(self) -> list[str]:
+        if self.not_yet:
+            return [f"{self.name}  not yet  {self.not_yet}"]
         share = f"{int(self.percentage * 100) / 100:.2f} %" if self.tried else "no examples"
         figures = (f"{self.name}  equal  {share}, {self.tried} tried, {self.decoded} decoded, {self.equal} equal, "
                    f"{self.unlisted} unlisted, {self.invalid} invalid")
@@ -78,7 +82,10 @@ def measure(
     document: Document, generator: Path, modules: Path, allowed: set[str], folder: Path, doctor=lambda text: text
 ) -> Figures:
     """The figures of one document; `doctor` changes what was generated, to see that it is noticed."""
-    figures = Figures(document.name)
+    figures, source = Figures(document.name), Source.read(document.file)
+    if source.other_files(document.file.parent):
+        figures.not_yet = "several files"
+        return figures
     swift, types = folder / "Generated.swift", folder / "types.json"
     flags = [word for rule in sorted(allowed) for word in ("--allow", rule)]
     made = run([str(generator), str(document.file), "-o", str(swift), "--types", str(types), *flags], limit=180)
@@ -86,12 +93,11 @@ def measure(
         figures.faults = ["it is not generated", *made.output.splitlines()[-3:]]
         return figures
     swift.write_text(doctor(swift.read_text(encoding="utf-8")), encoding="utf-8")
-    source, type_map = Source.read(document.file), json.loads(types.read_text(encoding="utf-8"))
-    typing, judge = Typing(source, type_map), Judge(source)
-    found = typing.run()
+    type_map = json.loads(types.read_text(encoding="utf-8"))
+    typing, judge = Typing(source, type_map).run(), Judge(source)
     asked = []
-    for example in published(source, found):
-        typed = found.get(id(example.schema.node))
+    for example in published(source, typing):
+        typed = typing.of(example.schema)
         places = list(typed.places) if typed else [example.schema]
         if judge.fault(example.value.node, places) is not None:
             figures.invalid += 1
@@ -161,7 +167,7 @@ def main() -> int:
     wanted = sorted(selected(arguments), key=lambda one: one.file.stat().st_size)
     allowed, told = documents.allowances(), table.read(TABLE)
     failures = below = 0
-    with ProcessPoolExecutor(max_workers=int(os.environ.get("JOBS", 1))) as pool:
+    with ProcessPoolExecutor(max_workers=min(2, os.cpu_count() or 1)) as pool:
         jobs = [pool.submit(measured, one, arguments.generator, arguments.modules, allowed.get(one.name, set()))
                 for one in wanted]
         for job in jobs:
@@ -172,7 +178,7 @@ def main() -> int:
             bad = bool(figures.faults or difference)
             failures += bad
             below += figures.percentage < TARGET
-            print(f"{'FAILED' if bad else 'ok'}: {figures.rows[0]}; {figures.told}")
+            print("; ".join(filter(None, [f"{'FAILED' if bad else 'ok'}: {figures.rows[0]}", figures.told])))
             for line in figures.faults + difference:
                 print(f"    {line}")
             sys.stdout.flush()

@@ -96,9 +96,9 @@ class Values(unittest.TestCase):
 class Choice(unittest.TestCase):
     def test_examples_that_satisfy_their_schema(self) -> None:
         source = Source(DOCUMENT)
-        found = Typing(source, {"operations": [], "models": MODELS}).run()
+        typing = Typing(source, {"operations": [], "models": MODELS}).run()
         judge = Judge(source)
-        faults = {one.value.pointer: judge.fault(one.value.node, [one.schema]) for one in published(source, found)}
+        faults = {one.value.pointer: judge.fault(one.value.node, [one.schema]) for one in published(source, typing)}
         name = "/components/schemas/Pet/properties/name/"
         self.assertEqual(
             faults, {name + "example": None, name + "examples/0": None, name + "examples/1": "type at /"})

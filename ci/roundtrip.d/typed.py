@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from fidelity import Comparison, is_json, same
 from loading import Place, Source
-from meaning import judge
+from meaning import SAYS_NOTHING, Meaning, judge
 from swift_types import SwiftType, parse
 
 # What codes a value of these types, in the place of a coding of their own.
@@ -32,10 +32,12 @@ class Typing:
         self.models = self.helper.models
         # By the identity of the schema's node.
         self.found: dict[int, Typed] = {}
+        # Schemas of members that travel the other way alone.
+        self.one_way: set[int] = set()
         self.seen: set[tuple] = set()
         self.waiting: list[tuple[list[Place], SwiftType]] = []
 
-    def run(self) -> dict[int, Typed]:
+    def run(self) -> Typing:
         for name, place in self.source.root.at("components", "schemas").entries():
             model = self.helper.components.get(place.pointer)
             if model is not None:
@@ -44,13 +46,21 @@ class Typing:
         for operation in self.map["operations"]:
             self._operation(operation)
         self._walk()
-        # Types of parameters are no JSON.
         for model in self.map["models"]:
-            place = self.source.target("#" + model["pointer"]) if model.get("pointer") else None
-            if place is not None and not model["type"].startswith("Operation."):
-                self._wait([Place(place.node, model["pointer"])], SwiftType(model["type"]))
+            # Types of parameters are no JSON.
+            if not model["type"].startswith("Operation."):
+                for made in [model, *model.get("branches", [])]:
+                    place = self.source.target("#" + made["pointer"]) if made.get("pointer") else None
+                    if place is not None:
+                        self._wait([Place(place.node, made["pointer"])], parse(made["type"]))
         self._walk()
-        return self.found
+        return self
+
+    def of(self, schema: Place) -> Typed | None:
+        """What was generated for a schema, or for the one that it refers to; None for nothing."""
+        found = self.found.get(id(schema.node))
+        target = None if found else self.source.follow(schema)
+        return found or (self.found.get(id(target.node)) if target else None)
 
     def coded(self, type_: SwiftType, places: list[Place]) -> SwiftType:
         """The type that reads and writes such a value outside any model; aliases of what needs that are followed."""
@@ -103,6 +113,11 @@ class Typing:
         for place in places:
             if isinstance(place.node, dict):
                 self.found.setdefault(id(place.node), Typed(place, tuple(places), type_))
+                # What stands in it and describes the same value: parts of an `allOf`, the one branch besides null.
+                parts = [part for _, part in place.at("allOf").entries() if isinstance(part.node, dict)]
+                for part in judge(self.source, [place]).places + parts:
+                    if part.pointer.startswith(place.pointer + "/"):
+                        self.found.setdefault(id(part.node), Typed(part, tuple(places), type_))
         self.waiting.append((places, type_))
 
     def _walk(self) -> None:
@@ -122,7 +137,7 @@ class Typing:
                 for branch in branches(meaning):
                     self._branch(branch, model)
 
-    def _members(self, meaning, model: dict, additional: list[Place]) -> None:
+    def _members(self, meaning: Meaning, model: dict, additional: list[Place]) -> None:
         types = {one["key"]: parse(one["type"]) for one in model["properties"]}
         properties = dict(meaning.properties)
         for branch in branches(meaning):
@@ -131,18 +146,27 @@ class Typing:
         for key, places in properties.items():
             if key in types:
                 self._wait(places, types[key])
+            elif judge(self.source, places).is_marked:
+                self.one_way |= {id(place.node) for place in places}
         if additional and model.get("additionalProperties"):
             self._wait(additional, parse(model["additionalProperties"]))
 
     def _branch(self, branch: list[Place], model: dict) -> None:
         meaning = judge(self.source, branch)
         types = [parse(one["type"]) for one in model["branches"]]
-        fitting = [one for one in types if self.helper._fits(meaning, self.helper._resolved(one))]
+        fitting = [one for one in types if self._suits(meaning, self.helper._resolved(one))]
         if fitting:
             # The last is the branch itself; what comes before stands around it.
             self._wait(branch[-1:], self.helper._best(meaning, fitting))
 
+    def _suits(self, meaning: Meaning, type_: SwiftType) -> bool:
+        """Whether the type can be that of the branch, and what it holds that of what the branch holds."""
+        if type_.name == "[]" and meaning.items:
+            below = judge(self.source, meaning.items)
+            return below.kind in SAYS_NOTHING or self._suits(below, self.helper._resolved(type_.element))
+        return self.helper._fits(meaning, type_)
 
-def branches(meaning) -> list[list[Place]]:
+
+def branches(meaning: Meaning) -> list[list[Place]]:
     """Those beside an object's own members come alone."""
     return [branch if isinstance(branch, list) else [branch] for branch in meaning.branches]

@@ -12,11 +12,11 @@ package struct UnionModel: Sendable {
     /// How a branch is recognised.
     package enum Test: Hashable, Sendable {
         /// By the value of the union's discriminator.
-        case tag([String])
+        case tag(Values)
         /// By the kind of the value and by keys that it has, all of which only this branch has.
         case evidence([Kind], keys: [String])
-        /// By being an object with one of these texts under a key.
-        case member(String, [String])
+        /// By being an object with one of these values under a key.
+        case member(String, Values)
         /// By being one of the values.
         case values(Values)
         /// By being of one of these kinds, or of any when there are none, and decoding. An object that shows the sign is
@@ -28,8 +28,8 @@ package struct UnionModel: Sendable {
     package enum Sign: Hashable, Sendable {
         /// Any of the keys, which no other branch lists.
         case keys([String])
-        /// One of these texts under a key.
-        case member(String, [String])
+        /// One of these values under a key.
+        case member(String, Values)
     }
 
     package struct Case: Sendable {

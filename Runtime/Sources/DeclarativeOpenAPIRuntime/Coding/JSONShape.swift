@@ -52,6 +52,11 @@ public nonisolated struct JSONShape {
         kind == .object && tag(key).map(texts.contains) ?? false
     }
 
+    /// Whether the value is an object with one of the whole numbers under a key.
+    public func `is`(_ kind: Kind, where key: String, isOneOf integers: Int...) -> Bool {
+        kind == .object && integerTag(key).map(integers.contains) ?? false
+    }
+
     /// Whether the value is one of the strings.
     public func isOne(of texts: [String]) -> Bool {
         (try? scalar?.decode(String.self)).map(texts.contains) ?? false
@@ -65,6 +70,11 @@ public nonisolated struct JSONShape {
     /// The text under a key of an object; nil when there is none.
     public func tag(_ key: String) -> String? {
         try? object?.decodeIfPresent(String.self, forKey: AnyKey(key))
+    }
+
+    /// The whole number under a key of an object; nil when there is none.
+    public func integerTag(_ key: String) -> Int? {
+        try? object?.decodeIfPresent(Int.self, forKey: AnyKey(key))
     }
 }
 

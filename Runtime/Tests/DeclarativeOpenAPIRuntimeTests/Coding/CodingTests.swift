@@ -62,6 +62,11 @@ struct CodingTests {
         #expect(try !shape(#"{"k":"c"}"#).is(.object, where: "k", isOneOf: "b", "a"))
         #expect(try !shape(#"{"k":1}"#).is(.object, where: "k", isOneOf: "1"))
         #expect(try !shape(#"{}"#).is(.object, where: "k", isOneOf: "a"))
+        #expect(try shape(#"{"k":1}"#).is(.object, where: "k", isOneOf: 2, 1))
+        #expect(try !shape(#"{"k":3}"#).is(.object, where: "k", isOneOf: 2, 1))
+        #expect(try !shape(#"{"k":"1"}"#).is(.object, where: "k", isOneOf: 1))
+        #expect(try shape(#"{"k":1}"#).integerTag("k") == 1)
+        #expect(try shape(#"{"k":"1"}"#).integerTag("k") == nil)
         #expect(try shape(#"{"k":null}"#).is(.object, havingAny: "j", "k"))
         #expect(try !shape(#"{"l":1}"#).is(.object, havingAny: "j", "k"))
     }

@@ -41,10 +41,12 @@ struct UnionDeclaration {
     private func tagSwitch(_ key: String) -> Statement {
         let cases = union.cases.map { item -> SwitchCase in
             guard case .tag(let values) = item.test else { preconditionFailure("a tagged union has tags") }
-            return SwitchCase(values.map { .expression(.string($0)) }, compact: true, [take(item)])
+            return SwitchCase(literals(values).map { .expression($0) }, compact: true, [take(item)])
         }
+        let areNumbers = union.cases.contains { if case .tag(.integers) = $0.test { true } else { false } }
         return .switch(
-            Expression.name("shape").dot("tag", [.string(key)]), cases + [.default(compact: true, [otherwise])])
+            Expression.name("shape").dot(areNumbers ? "integerTag" : "tag", [.string(key)]),
+            cases + [.default(compact: true, [otherwise])])
     }
 
     /// `if shape.is(.object, having: "a") { … } else if let value = try? … { … } else { … }`
@@ -99,30 +101,33 @@ struct UnionDeclaration {
             ]))
     }
 
-    private func list(_ label: Identifier, _ texts: [String]) -> [Argument] {
-        texts.enumerated().map { Argument($0.offset == 0 ? label : nil, .string($0.element)) }
+    private func list(_ label: Identifier, _ items: [Expression]) -> [Argument] {
+        items.enumerated().map { Argument($0.offset == 0 ? label : nil, $0.element) }
+    }
+
+    private func literals(_ values: UnionModel.Values) -> [Expression] {
+        switch values {
+        case .strings(let texts): texts.map { .string($0) }
+        case .integers(let integers): integers.map { .integer($0) }
+        }
     }
 
     private func shape(is kinds: [UnionModel.Kind], _ label: Identifier, _ keys: [String]) -> Expression {
         let tests = kinds.map {
-            Expression.name("shape").dot("is", [Argument(.implicitMember($0.identifier))] + list(label, keys))
+            Expression.name("shape").dot(
+                "is", [Argument(.implicitMember($0.identifier))] + list(label, keys.map { .string($0) }))
         }
         return tests.dropFirst().reduce(tests[0]) { .binary($0, .or, $1) }
     }
 
-    private func shape(where key: String, isOneOf values: [String]) -> Expression {
+    private func shape(where key: String, isOneOf values: UnionModel.Values) -> Expression {
         Expression.name("shape").dot(
             "is",
-            [Argument(.implicitMember("object")), Argument("where", .string(key))] + list("isOneOf", values))
+            [Argument(.implicitMember("object")), Argument("where", .string(key))] + list("isOneOf", literals(values)))
     }
 
     private func shape(isOneOf values: UnionModel.Values) -> Expression {
-        let literals: [Expression] =
-            switch values {
-            case .strings(let texts): texts.map { .string($0) }
-            case .integers(let integers): integers.map { .integer($0) }
-            }
-        return Expression.name("shape").dot("isOne", [Argument("of", .array(literals))])
+        Expression.name("shape").dot("isOne", [Argument("of", .array(literals(values)))])
     }
 
     private func take(_ item: UnionModel.Case) -> Statement {

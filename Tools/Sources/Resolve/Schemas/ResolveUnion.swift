@@ -88,8 +88,8 @@ extension SchemaResolver {
             return component.hasPrefix("#") ? PlacedName.text(of: component, in: index.document) : component
         }
         if let title = schema.title, !title.isEmpty { return title }
-        if case .tag(let values) = test, let value = values.first { return value }
-        if case .member(_, let values) = test, let value = values.first { return value }
+        if case .tag(.strings(let values)) = test, let value = values.first { return value }
+        if case .member(_, .strings(let values)) = test, let value = values.first { return value }
         guard branch.kinds.count == 1, let kind = branch.kinds.first else { return "option\(position + 1)" }
         let isAlone = branches.count { $0.kinds == branch.kinds } == 1
         switch kind {

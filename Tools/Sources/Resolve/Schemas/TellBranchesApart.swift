@@ -29,12 +29,16 @@ enum TellBranchesApart {
             let name = (try? index.schemaName(reference)) ?? entry.value
             mapped[name, default: []].append(entry.name)
         }
-        let tags = branches.map { branch -> [String]? in
-            if let component = branch.component, let values = mapped[component] { return values }
-            return branch.literals[discriminator.propertyName] ?? branch.component.map { [$0] }
+        let stated = branches.map { $0.literals[discriminator.propertyName] }
+        // A mapping has texts for keys, whatever the values are.
+        let areNumbers = stated.allSatisfy { if case .integers = $0 { true } else { false } }
+        let tags = branches.indices.map { position -> UnionModel.Values? in
+            let component = branches[position].component
+            if !areNumbers, let component, let values = mapped[component] { return .strings(values) }
+            return stated[position] ?? component.map { .strings([$0]) }
         }
         guard tags.allSatisfy({ $0 != nil }), areDisjoint(tags.compactMap { $0 }) else { return nil }
-        return tags.map { .tag($0 ?? []) }
+        return tags.compactMap { $0.map { .tag($0) } }
     }
 
     /// By a key that each branch requires and that has other values in each.
@@ -49,9 +53,8 @@ enum TellBranchesApart {
         return nil
     }
 
-    private static func areDisjoint(_ lists: [[String]]) -> Bool {
-        let all = lists.flatMap { $0 }
-        return !all.isEmpty && Set(all).count == all.count
+    private static func areDisjoint(_ lists: [UnionModel.Values]) -> Bool {
+        UnionModel.Values.joined(lists).map { !$0.isEmpty && !$0.hasDuplicates } ?? false
     }
 
     /// By the kind of the value, by values that it lists, by keys that only one branch has, else by trying.
@@ -71,7 +74,7 @@ enum TellBranchesApart {
         if areRivalsKnown, !own.isEmpty { return .evidence(kinds, keys: own.sorted()) }
         var sign: UnionModel.Sign?
         for key in branch.literals.keys.sorted() where areRivalsKnown && isOwn(key, of: branch, among: rivals) {
-            let values = branch.literals[key] ?? []
+            guard let values = branch.literals[key] else { continue }
             if branch.requiredKeys.contains(key) { return .member(key, values) }
             sign = sign ?? .member(key, values)
         }
@@ -81,7 +84,7 @@ enum TellBranchesApart {
 
     /// Whether the values that the branch lists for the key are none of another's.
     private static func isOwn(_ key: String, of branch: UnionBranch, among rivals: [UnionBranch]) -> Bool {
-        let values = Set(branch.literals[key] ?? [])
+        guard let values = branch.literals[key] else { return false }
         return rivals.allSatisfy { rival in
             !rival.keys.contains(key) || rival.literals[key].map { values.isDisjoint(with: $0) } ?? false
         }

@@ -9,8 +9,8 @@ struct UnionBranch {
     private(set) var keys: Set<String> = []
     /// Keys that an object of it must have.
     private(set) var requiredKeys: Set<String> = []
-    /// Keys whose value must be one of a few strings.
-    private(set) var literals: [String: [String]] = [:]
+    /// Keys whose value must be one of a few.
+    private(set) var literals: [String: UnionModel.Values] = [:]
     /// The values themselves, where the branch lists them.
     private(set) var values: UnionModel.Values?
     /// How much of what is of its kind it refuses; the more it does, the earlier it is tried.
@@ -101,10 +101,11 @@ struct UnionBranch {
         requiredKeys = Set(form.required).intersection(keys)
         for property in form.properties {
             let target = property.value.following(index).schema
-            if case .enumeration(let values, isInteger: false) = index.shape(of: target),
+            if case .enumeration(let list, let isInteger) = index.shape(of: target),
                 !index.normal(target).admitsOtherValues
             {
-                literals[property.name] = values.compactMap(\.text)
+                literals[property.name] =
+                    isInteger ? .integers(list.compactMap(\.integer)) : .strings(list.compactMap(\.text))
             }
         }
     }
@@ -120,9 +121,9 @@ struct UnionBranch {
             var values = branches.compactMap { $0.literals[key] }
             if let discriminator, discriminator.propertyName == key {
                 // By name where the branch does not say.
-                values = branches.compactMap { $0.literals[key] ?? $0.component.map { [$0] } }
+                values = branches.compactMap { $0.literals[key] ?? $0.component.map { .strings([$0]) } }
             }
-            if values.count == branches.count { literals[key] = values.flatMap { $0 } }
+            if values.count == branches.count { literals[key] = UnionModel.Values.joined(values) }
         }
     }
 }
