@@ -68,11 +68,15 @@ class Judge:
         `ci/specs` judges the others.
         """
         with open(path, encoding="utf-8") as text:
-            content = with_text_keys(yaml.load(text, Loader=Loader))
+            return Judge.of(name, with_text_keys(yaml.load(text, Loader=Loader)))
+
+    @staticmethod
+    def of(name: str, content: dict, config: Config = CONFIG) -> "Judge":
+        """The judge for a document that has been read."""
         first = content["servers"][0]
         variables = {key: value["default"] for key, value in first.get("variables", {}).items()}
         server = urlsplit(first["url"].format_map(variables))
-        document = OpenAPI.from_dict(content, config=CONFIG)
+        document = OpenAPI.from_dict(content, config=config)
         return Judge(name, content, document, f"{server.scheme}://{server.netloc}", server.path.rstrip("/"))
 
     def request(self, method: str, target: str, headers: Headers, body: bytes) -> Request:
@@ -80,8 +84,9 @@ class Judge:
         path, _, query = target.partition("?")
         pairs = parse_qsl(query, keep_blank_values=True)
         parameters = RequestParameters(query=ImmutableMultiDict(pairs), header=headers)
-        media_type = headers.get("Content-Type", "").lower()
-        return Request(self.origin, method.lower(), path, parameters, media_type, body or None)
+        # A media type has no case, but the boundary of a multipart body has.
+        media_type, semicolon, rest = headers.get("Content-Type", "").partition(";")
+        return Request(self.origin, method.lower(), path, parameters, media_type.lower() + semicolon + rest, body or None)
 
     def faults_of_request(self, request: Request) -> list[str]:
         """What the document has against a request; empty when nothing."""

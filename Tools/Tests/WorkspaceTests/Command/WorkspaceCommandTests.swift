@@ -85,8 +85,8 @@ import Testing
     private func prepareRuns(
         swift: String,
         scripts: [String] = [
-            "format", "specs", "operations", "readme", "type-check", "isolation", "corpus", "roundtrip", "wire",
-            "dependency", "export",
+            "format", "specs", "operations", "readme", "type-check", "isolation", "corpus", "roundtrip", "corpuswire",
+            "wire", "dependency", "export",
         ]
     ) async throws {
         try folder.write(
@@ -124,18 +124,20 @@ import Testing
                 "== isolation", "skipped: a part of isolation", "   ok: 1 passed, 0 failed",
                 "== corpus", "skipped: a part of corpus", "   ok: 1 passed, 0 failed",
                 "== roundtrip", "skipped: a part of roundtrip", "   ok: 1 passed, 0 failed",
+                "== corpuswire", "skipped: a part of corpuswire", "   ok: 1 passed, 0 failed",
                 "== Tools", "   ok: 12 passed, 0 failed",
                 "== Runtime", "   ok: 12 passed, 0 failed",
                 "== Tiny", "   ok: 12 passed, 0 failed",
                 "== wire", "skipped: a part of wire", "   ok: 1 passed, 0 failed",
                 "== dependency", "skipped: a part of dependency", "   ok: 1 passed, 0 failed",
                 "== export", "skipped: a part of export", "   ok: 1 passed, 0 failed",
-                "48 passed, 0 failed",
+                "49 passed, 0 failed",
             ])
         let root = folder.path
         #expect(
             try folder.text("calls").split(separator: "\n") == [
                 "format", "specs", "operations", "readme", "type-check", "isolation", "corpus", "roundtrip",
+                "corpuswire",
                 "swift test --package-path \(root)/Tools",
                 "swift test --package-path \(root)/Runtime --scratch-path \(root)/.build/tests/Runtime -Xswiftc "
                     + "-warnings-as-errors",
@@ -153,13 +155,14 @@ import Testing
                 exit 1
                 """,
             scripts: [
-                "format", "specs", "operations", "readme", "type-check", "isolation", "corpus", "roundtrip", "wire",
+                "format", "specs", "operations", "readme", "type-check", "isolation", "corpus", "roundtrip",
+                "corpuswire", "wire",
             ])
         try folder.write("// edited\n", to: "Package.swift")
         let program = try await run("test", path: folder.path("bin"))
         #expect(program.code == 1)
         let lines = lines(program)
-        #expect(lines.suffix(2) == ["Failed: drift, Tools, Runtime, Tiny, dependency, export", "15 passed, 6 failed"])
+        #expect(lines.suffix(2) == ["Failed: drift, Tools, Runtime, Tiny, dependency, export", "16 passed, 6 failed"])
         #expect(lines.contains("Package.swift: error: is not what the backends say [drift.manifest]"))
         #expect(lines.contains("✘ Test one() failed after 0.001 seconds with 1 issue."))
     }

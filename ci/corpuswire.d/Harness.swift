@@ -1,0 +1,29 @@
+import DeclarativeOpenAPIRuntime
+import DeclarativeRequests
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What a list of one holds, read as a type.
+func value<Value: Decodable>(_ json: String, as type: Value.Type = Value.self) throws -> Value {
+    try JSONDecoder().decode([Value].self, from: Data(json.utf8))[0]
+}
+
+/// Sends every call to the server whose base is the only argument, one after another, and prints a line for each: `sent`,
+/// or what stopped it.
+@main enum Harness {
+    static func main() async {
+        guard let base = CommandLine.arguments.dropFirst().first.flatMap({ URL(string: $0) }) else { exit(64) }
+        let session = URLSession(configuration: .ephemeral)
+        for call in calls {
+            do {
+                _ = try await session.data(for: call().base(base).request())
+                print("sent")
+            } catch {
+                print("\(error)".replacing("\n", with: " "))
+            }
+        }
+    }
+}

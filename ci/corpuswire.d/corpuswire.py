@@ -1,0 +1,173 @@
+"""Has the requests of generated operations judged by the documents they are generated from, over a loopback socket.
+
+    ci/corpuswire [FOLDER] [--all] [--update] [--only NAME]… [--count COUNT]
+
+FOLDER holds published documents; without it only our own fixture is read. Of each document the operations that are most
+unlike each other are generated and called with values made from their schemas; a public validator judges what arrives, and
+has to notice every fault that is planted in it. Prints a line for each document and exits 1 when it differs from the table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sys
+import tempfile
+import warnings
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import documents
+import table
+from calls import Calls, NoCall
+from documents import Document
+from judge import Judge
+from listening import Listening
+from loading import Source
+from picked import picked
+from planting import planted
+from program import NotBuilt, Program
+from reading import CONFIG, for_one_server
+from reduced import NotReduced, reduce
+from running import run
+from values import NoValue
+
+HERE = Path(__file__).parent
+TABLE = HERE / "table.txt"
+HEAD = """\
+# Requests of generated operations, judged by the documents they are generated from; `ci/corpuswire --update` writes this anew.
+# `sound` are those that a public validator has nothing against; each other is listed with the reason. Faults are planted in
+# the sound ones, and those that the validator does not notice are listed, too: there it does not look.
+"""
+COUNT = 12
+
+
+@dataclass
+class Figures:
+    name: str
+    tried: int = 0
+    sound: int = 0
+    planted: int = 0
+    noticed: int = 0
+    # Operation and reason.
+    misses: list[tuple[str, str]] = field(default_factory=list)
+    unnoticed: list[tuple[str, str]] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+    told: str = ""
+
+    @property
+    def rows(self) -> list[str]:
+        figures = (f"{self.name}  sound  {self.sound} of {self.tried} operations, {self.noticed} of {self.planted} "
+                   "planted faults noticed")
+        return [figures, *(f"{self.name}  missed  {operation}  {reason}" for operation, reason in self.misses),
+                *(f"{self.name}  unnoticed  {operation}  {fault}" for operation, fault in self.unnoticed)]
+
+
+def measured(document: Document, count: int, generator: Path, modules: Path, allowed: set[str], doctor=lambda text: text
+             ) -> Figures:
+    """The figures of one document; `doctor` changes what was generated, to see that it is noticed."""
+    figures = Figures(document.name)
+    folder = Path(tempfile.mkdtemp(prefix="corpuswire-"))
+    try:
+        _measure(figures, document, count, generator, modules, allowed, folder, doctor)
+    except (NotBuilt, NotReduced) as fault:
+        figures.faults = str(fault).splitlines()
+    finally:
+        shutil.rmtree(folder)
+    return figures
+
+
+def _measure(figures, document, count, generator, modules, allowed, folder, doctor) -> None:
+    source = Source.read(document.file)
+    chosen = picked(source, count)
+    small = reduce(source, chosen, generator, folder)
+    swift, types = folder / "Generated.swift", folder / "types.json"
+    flags = [word for rule in sorted(allowed) for word in ("--allow", rule)]
+    made = run([str(generator), str(small), "-o", str(swift), "--types", str(types), *flags], limit=180)
+    if made.code != 0:
+        figures.faults = ["it is not generated", *made.output.splitlines()[-3:]]
+        return
+    swift.write_text(doctor(swift.read_text(encoding="utf-8")), encoding="utf-8")
+    type_map = json.loads(types.read_text(encoding="utf-8"))
+    mapped = {(one["method"].lower(), one["path"]): one for one in type_map["operations"]}
+    calls, called = Calls(source, type_map, swift.read_text(encoding="utf-8")), []
+    for operation in chosen:
+        figures.tried += 1
+        try:
+            called.append((operation, calls.block(operation, mapped[operation.method, operation.path])))
+        except (NoValue, NoCall, KeyError) as fault:
+            figures.misses.append((operation.name, f"not called: {fault}"))
+    program = Program(swift, type_map["namespace"], [call for _, call in called], modules, folder)
+    figures.told = f"compiled in {program.built.seconds:.0f} s and {program.built.megabytes} MB"
+    judge = Judge.of(document.name, for_one_server(source.root.node), CONFIG)
+    with Listening(judge) as listening:
+        answers = program.run(listening.base)
+        arrived = iter(list(listening.received))
+        for (operation, _), answer in zip(called, answers, strict=True):
+            if answer != "sent":
+                figures.misses.append((operation.name, f"not sent: {answer[:200]}"))
+                continue
+            _count(figures, source, operation, next(arrived), listening)
+
+
+def _count(figures: Figures, source: Source, operation, request, listening: Listening) -> None:
+    figures.lines.append(request.line + (f" {request.body[:2000]!r}" if request.body else ""))
+    if request.faults:
+        figures.misses.append((operation.name, request.faults[0]))
+        return
+    figures.sound += 1
+    for fault, faulty in planted(source, operation, request):
+        figures.planted += 1
+        if listening.send(faulty).faults:
+            figures.noticed += 1
+        else:
+            figures.unnoticed.append((operation.name, fault))
+
+
+def selected(arguments: argparse.Namespace) -> list[Document]:
+    found = documents.in_folder(HERE / "fixtures", "fixtures/")
+    listed = [line.split() for line in (HERE / "documents.txt").read_text(encoding="utf-8").splitlines()
+              if line and not line.startswith("#")]
+    wanted = {name for name, when in listed if arguments.all or when == "always"}
+    if arguments.folder:
+        found += [one for one in documents.published(arguments.folder) if one.name in (arguments.only or wanted)]
+    return [one for one in found if not arguments.only or one.name in arguments.only]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="ci/corpuswire", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path)
+    parser.add_argument("--all", action="store_true", help="also the documents that take long")
+    parser.add_argument("--update", action="store_true", help="write what is found into the table")
+    parser.add_argument("--only", action="append", help="this document alone (repeatable)")
+    parser.add_argument("--count", type=int, default=COUNT, help="so many operations of each document")
+    parser.add_argument("--lines", action="store_true", help="print what arrived")
+    parser.add_argument("--generator", type=Path, required=True, help=argparse.SUPPRESS)
+    parser.add_argument("--modules", type=Path, required=True, help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+
+    # The judge does not check bearer tokens of OAuth, and warns each time.
+    warnings.filterwarnings("ignore", message="Unsupported scheme type")
+    allowed, told = documents.allowances(), table.read(TABLE)
+    failures, wanted = 0, selected(arguments)
+    for one in wanted:
+        figures = measured(one, arguments.count, arguments.generator, arguments.modules, allowed.get(one.name, set()))
+        difference = table.difference(told.get(figures.name, []), figures.rows)
+        if arguments.update and not figures.faults:
+            told[figures.name], difference = figures.rows, []
+            table.write(TABLE, told, HEAD)
+        bad = bool(figures.faults or difference)
+        failures += bad
+        print(f"{'FAILED' if bad else 'ok'}: {figures.rows[0]}; {figures.told}")
+        for line in figures.faults + difference + (figures.lines if arguments.lines else []):
+            print(f"    {line}")
+        sys.stdout.flush()
+    print(f"corpuswire: {len(wanted)} documents, {failures} failed")
+    return 0 if wanted and not failures else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,74 @@
+"""Readers that the public validator lacks: it judges what they read as it judges all else."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from openapi_core import Config
+from openapi_core.deserializing.styles import style_deserializers
+from picked import METHODS
+from werkzeug.datastructures import MultiDict
+
+
+def part(data: bytes | str) -> object:
+    """A part of a form, or a body, that is text: numbers and truth values are JSON, all else is the text."""
+    text = data.decode("utf-8") if isinstance(data, bytes) else data
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+def octets(data: bytes) -> str:
+    """Bytes are a text in a schema's eyes: one character for each."""
+    return data.decode("latin-1")
+
+
+def deep(_: bool, name: str, __: str, location: MultiDict) -> object:
+    """What `name[key][0]=value` and its like hold, nested as servers read them; the public reader knows one level."""
+    found: object = None
+    for key, value in location.items(multi=True):
+        if key == name:
+            return value
+        match = re.fullmatch(re.escape(name) + r"((?:\[[^\]]*\])+)", key)
+        if match:
+            found = _put(found, re.findall(r"\[([^\]]*)\]", match[1]), value)
+    if found is None:
+        raise KeyError(name)
+    return found
+
+
+def _put(into: object, steps: list[str], value: str) -> object:
+    if not steps:
+        return value
+    step, *rest = steps
+    if not step or step.isdigit():
+        into = into if isinstance(into, list) else []
+        position = int(step) if step else len(into)
+        if position == len(into):
+            into.append(None)
+        into[position] = _put(into[position], rest, value)
+        return into
+    into = into if isinstance(into, dict) else {}
+    into[step] = _put(into.get(step), rest, value)
+    return into
+
+
+def for_one_server(root: dict) -> dict:
+    """The document without the servers of single operations, since ours stands in for all of them."""
+    items = {path: {method: {key: below for key, below in value.items() if key != "servers"}
+                    if method in METHODS and isinstance(value, dict) else value
+                    for method, value in item.items() if method != "servers"}
+             for path, item in root["paths"].items()}
+    return {"servers": [{"url": "http://localhost"}]} | root | {"paths": items}
+
+
+style_deserializers["deepObject"] = deep
+CONFIG = Config(
+    spec_validator_cls=None,
+    extra_media_type_deserializers={
+        "text/plain": part, "application/octet-stream": octets, "image/jpeg": octets, "image/png": octets,
+        "application/problem+json": json.loads, "application/vnd.github+json": json.loads,
+    },
+)
