@@ -11,6 +11,8 @@ package struct RequestBody: Sendable {
         case text(mediaType: String)
         /// Bytes as they are.
         case data(mediaType: String)
+        /// Bytes as base64 text.
+        case base64(mediaType: String)
         /// The value writes itself: it is made from a ``BodyModel``.
         case block
     }

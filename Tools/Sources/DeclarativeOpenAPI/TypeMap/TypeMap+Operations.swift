@@ -117,7 +117,7 @@ extension RequestBody.Encoding {
         switch self {
         case .json(let mediaType): mediaType ?? "application/json"
         case .urlEncoded(let mediaType, _): mediaType ?? "application/x-www-form-urlencoded"
-        case .files(let mediaType), .text(let mediaType), .data(let mediaType): mediaType
+        case .files(let mediaType), .text(let mediaType), .data(let mediaType), .base64(let mediaType): mediaType
         case .block: nil
         }
     }

@@ -18,10 +18,9 @@ struct BodyStatements {
             let type = mediaType == "text/plain" ? nil : Argument("type", .mediaType(mediaType))
             return [block("string", [Argument(local)] + (type.map { [$0] } ?? []))]
         case .data(let mediaType):
-            return [
-                .expression(.call("RequestMutation", [Argument(.keyPath(["httpBody"])), Argument(local)])),
-                contentType(mediaType),
-            ]
+            return [httpBody(local), contentType(mediaType)]
+        case .base64(let mediaType):
+            return [httpBody(local.dot("base64EncodedData", [])), contentType(mediaType)]
         case .files(let mediaType):
             let type = mediaType == "multipart/form-data" ? [] : [Argument("type", .string(mediaType))]
             return [block("multipart", [Argument("files", local)] + type)]
@@ -56,6 +55,10 @@ struct BodyStatements {
 
     private func block(_ name: Identifier, _ arguments: [Argument]) -> Statement {
         .expression(Expression.name("RequestBody").dot(name, arguments))
+    }
+
+    private func httpBody(_ bytes: Expression) -> Statement {
+        .expression(.call("RequestMutation", [Argument(.keyPath(["httpBody"])), Argument(bytes)]))
     }
 
     private func contentType(_ mediaType: String) -> Statement {

@@ -108,6 +108,14 @@ extension OperationResolver {
         return schemas.index.normal(target).format == "binary"
     }
 
+    /// Whether a schema says that its values are bytes written as base64 text.
+    func isBase64(_ schema: SchemaObject?) -> Bool {
+        guard let target = schema?.following(schemas.index).schema, case .string = schemas.index.shape(of: target)
+        else { return false }
+        let normal = schemas.index.normal(target)
+        return normal.format == "byte" || normal.contentEncoding == "base64"
+    }
+
     /// Whether a schema says that its values are texts.
     func isString(_ schema: SchemaObject?) -> Bool {
         if let schema, case .string = schemas.index.shape(of: schema.following(schemas.index).schema) {

@@ -128,6 +128,9 @@ extension OperationResolver {
     }
 
     private mutating func data(_ media: MediaTypeObject) -> (TypeReference, RequestBody.Encoding) {
+        if isBase64(media.schema), !media.name.isRange {
+            return (.primitive(.data), .base64(mediaType: media.name.text))
+        }
         guard media.name.isRange else { return (.primitive(.data), .data(mediaType: media.name.text)) }
         if media.name.type != "*" {
             schemas.reports.report(

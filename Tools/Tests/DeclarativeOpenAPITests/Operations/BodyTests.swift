@@ -261,6 +261,26 @@ struct BodyTests {
                     MIMEType.custom("image/png").contentType
                 }
                 """),
+        .request(
+            "send", "bytes that the document wants as base64 text",
+            """
+            /log:
+              post:
+                operationId: send
+                requestBody: {content: {image/jpeg: {schema: {type: string, format: byte}}}}
+            """,
+            makes: """
+                case send(body: Data?)
+
+                return RequestBlock {
+                    Method.POST
+                    Endpoint("log")
+                    if let body {
+                        RequestMutation(\\.httpBody, body.base64EncodedData())
+                        MIMEType.custom("image/jpeg").contentType
+                    }
+                }
+                """),
         .section(
             "Bodies", "multipart: a member for each part",
             """
