@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+from arriving import Given
 from picked import Operation, content, parameters
 from loading import Place, Source
 from swift_types import SwiftType, parse
@@ -28,54 +29,57 @@ class Calls:
         found = re.search(r"(?s)static func authorized\((.*?)\) -> RequestBlock", generated)
         self.credentials = CREDENTIAL.findall(found[1]) if found else []
 
-    def block(self, operation: Operation, mapped: dict) -> str:
-        """The request of an operation with its credentials."""
+    def block(self, operation: Operation, mapped: dict) -> tuple[str, Given]:
+        """The request of an operation with its credentials, and the values in it."""
+        given = Given()
         item = self.source.follow(self.source.root.at("paths", operation.path))
         declared = {(one.node["in"], one.node["name"]): one for one in parameters(self.source, item, operation.place)}
         arguments = []
         for wanted in mapped["inputs"]:
             if wanted["place"] == "body":
-                written = self._body(operation, wanted)
+                written = self._body(operation, wanted, given)
             else:
-                written = self._parameter(declared[wanted["place"], wanted["key"]], wanted)
+                written = self._parameter(declared[wanted["place"], wanted["key"]], wanted, given)
             arguments.append(f"{wanted['name']}: {written}")
         call = f".{mapped['name']}" + (f"({', '.join(arguments)})" if arguments else "")
         if not self.credentials:
-            return f"RequestBlock(Operation{call})"
+            return f"RequestBlock(Operation{call})", given
         secrets = "".join(f", {name}: " + ('"secret"' if type_ == "String" else '("user", "secret")')
                           for name, type_ in self.credentials)
-        return f"authorized({call}{secrets})"
+        return f"authorized({call}{secrets})", given
 
-    def _parameter(self, place: Place, wanted: dict) -> str:
+    def _parameter(self, place: Place, wanted: dict, given: Given) -> str:
         schema = place.at("schema")
         if schema.node is None:
             schema = next(below.at("schema") for _, below in place.at("content").entries())
         value = self.values.sound(schema, plain=wanted["place"] != "query")
         if value in ([], {}) and not wanted["isRequired"]:
             return "nil"
+        given.parameters[wanted["place"], wanted["key"]] = value
         return self.expression(parse(wanted["type"]), value)
 
-    def _body(self, operation: Operation, wanted: dict) -> str:
+    def _body(self, operation: Operation, wanted: dict, given: Given) -> str:
         type_ = parse(wanted["type"]).unwrapped
         choices = dict(content(self.source, operation.place))
         model = self.models.get(type_.name)
         if model and model["kind"] == "body":
             one = model["bodies"][0]
-            return f".{one['name']}({self._content(parse(one['type']), choices[one['mediaType']])})"
+            return f".{one['name']}({self._content(parse(one['type']), choices[one['mediaType']], given)})"
         if wanted.get("key") not in choices and len(choices) != 1:
             raise NoCall(f"no body is chosen of {', '.join(choices)}")
-        return self._content(type_, choices.get(wanted.get("key")) or next(iter(choices.values())))
+        return self._content(type_, choices.get(wanted.get("key")) or next(iter(choices.values())), given)
 
-    def _content(self, type_: SwiftType, place: Place) -> str:
+    def _content(self, type_: SwiftType, place: Place, given: Given) -> str:
         model = self.models.get(type_.name)
         if type_.name == "Data":
             return BYTES
         if model and model["kind"] == "alias":
-            return self._content(parse(model["aliased"]).unwrapped, place)
+            return self._content(parse(model["aliased"]).unwrapped, place, given)
         schema = place.at("schema")
         if model and model["kind"] == "parts":
             return self._parts(model, schema)
-        return self.expression(type_, self.values.sound(schema))
+        given.body = self.values.sound(schema)
+        return self.expression(type_, given.body)
 
     def _parts(self, model: dict, schema: Place) -> str:
         made = self.values.sound(schema, plain=True)

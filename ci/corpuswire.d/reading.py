@@ -12,17 +12,13 @@ from werkzeug.datastructures import MultiDict
 
 
 def part(data: bytes | str) -> object:
-    """A part of a form, or a body, that is text: numbers and truth values are JSON, all else is the text."""
-    text = data.decode("utf-8") if isinstance(data, bytes) else data
+    """A part of a form, or a body, that is text: numbers and truth values are JSON, all else is the text. Bytes are a text
+    in a schema's eyes."""
+    text = data.decode("utf-8", "replace") if isinstance(data, bytes) else data
     try:
         return json.loads(text)
     except ValueError:
         return text
-
-
-def octets(data: bytes) -> str:
-    """Bytes are a text in a schema's eyes: one character for each."""
-    return data.decode("latin-1")
 
 
 def deep(_: bool, name: str, __: str, location: MultiDict) -> object:
@@ -64,11 +60,23 @@ def for_one_server(root: dict) -> dict:
     return {"servers": [{"url": "http://localhost"}]} | root | {"paths": items}
 
 
+class AsWritten(dict):
+    """Leaves the text of every format as it is."""
+
+    def __contains__(self, _: object) -> bool:
+        return True
+
+    def __getitem__(self, _: str):
+        return lambda value: value
+
+
 style_deserializers["deepObject"] = deep
 CONFIG = Config(
     spec_validator_cls=None,
+    extra_format_unmarshallers=AsWritten(),
     extra_media_type_deserializers={
-        "text/plain": part, "application/octet-stream": octets, "image/jpeg": octets, "image/png": octets,
-        "application/problem+json": json.loads, "application/vnd.github+json": json.loads,
+        **{name: part for name in (
+            "text/plain", "application/octet-stream", "application/sdp", "image/jpeg", "image/png")},
+        "application/problem+json": json.loads,
     },
 )

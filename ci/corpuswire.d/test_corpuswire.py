@@ -54,6 +54,17 @@ class Requests(unittest.TestCase):
         self.assertEqual(figures.sound, 1)
 
 
+    def test_what_is_lost_is_reported(self) -> None:
+        figures = self.measured(
+            ('Query("text", ifPresent: text)', ""),
+            ("RequestBody.json(body)", 'RequestBody.json(["name": JSONValue.string("b"), "size": .integer(7)])'))
+        self.assertEqual(figures.faults, [])
+        self.assertEqual(dict(figures.misses), {
+            "GET /things/{id}/{kind}": "not as it was given: query text is None, not zo\u00eb & co=1+1",
+            "POST /things": "not as it was given: body/name is b, not zo\u00eb & co=1+1",
+        })
+
+
 class Parts(unittest.TestCase):
     def test_faults_are_planted_where_the_document_forbids_them(self) -> None:
         source = Source.read(FIXTURE)

@@ -11,7 +11,7 @@ from patterns import matching
 
 # Texts by format. They need escaping where they are free.
 TEXTS = {
-    "date": "2024-02-29", "date-time": "2024-02-29T22:59:00Z", "uuid": "0f8fad5b-d9cb-469f-a165-70867728950e",
+    "date": "2024-02-29", "date-time": "2024-02-29T22:59:00Z", "uuid": "0F8FAD5B-D9CB-469F-A165-70867728950E",
     "email": "zoe@example.com", "uri": "https://example.com/a?b=c", "url": "https://example.com/a?b=c",
     "ipv4": "192.0.2.1", "ipv6": "2001:db8::1", "ip": "192.0.2.1", "hostname": "a.example.com", "byte": "YWJj", "binary": "YWJj",
     "decimal": "12.5", "time": "22:59:00Z",
@@ -84,10 +84,20 @@ class Values:
             except NoValue:
                 if key in meaning.required:
                     raise
+        if not found and not meaning.branches:
+            # A URL cannot say an empty object.
+            found = self._smallest(meaning, plain)
         if meaning.branches:
             branch = self._made([meaning.branches[0]], depth - 1, plain, steps + 1)
             found |= branch if isinstance(branch, dict) else {}
         return found
+
+    def _smallest(self, meaning: Meaning, plain: bool) -> dict:
+        for key, below in meaning.properties.items():
+            is_read_only = any(isinstance(place.node, dict) and place.node.get("readOnly") for place in below)
+            if not is_read_only and judge(self.source, below).kind in ("enum", "boolean", "integer", "number", "string"):
+                return {key: self._made(below, 0, plain)}
+        return {}
 
     def _list(self, meaning: Meaning, depth: int, plain: bool, steps: int) -> list:
         least = max([1, *_said(meaning, "minItems")])
