@@ -34,8 +34,12 @@ struct UnionDeclaration {
     private var decoding: Initializer {
         Initializer(
             [Parameter("decoder", label: "from", .any("Decoder"))], throws: .any, modifiers: [.public],
-            body: [.let("shape", .call("JSONShape", [Argument(.name("decoder"))]))]
-                + (union.discriminator.map { [tagSwitch($0)] } ?? attempts))
+            body: shape + (union.discriminator.map { [tagSwitch($0)] } ?? attempts))
+    }
+
+    private var shape: [Statement] {
+        let isNeeded = union.discriminator != nil || union.cases.contains { !isItsOwnTest($0) }
+        return isNeeded ? [.let("shape", .call("JSONShape", [Argument(.name("decoder"))]))] : []
     }
 
     private func tagSwitch(_ key: String) -> Statement {
@@ -51,7 +55,9 @@ struct UnionDeclaration {
 
     /// `if shape.is(.object, having: "a") { … } else if let value = try? … { … } else { … }`
     private var attempts: [Statement] {
-        let branches = union.cases.filter { !$0.isAttempt }.map { (certain($0), [take($0)]) }
+        let branches = union.cases.filter { !$0.isAttempt }.map { item in
+            isItsOwnTest(item) ? ([decoding(item)], [takeDecoded(item)]) : (certain(item), [take(item)])
+        }
         let likelyCases = union.cases.filter(\.hasSign)
         // One alone that would be tried first anyway needs no place before all others.
         let isFirstAnyway = likelyCases.count == 1 && likelyCases[0].name == union.cases.first { $0.isAttempt }?.name
@@ -59,6 +65,19 @@ struct UnionDeclaration {
         let rest = union.cases.compactMap(attempt)
         return (branches + likely + rest).reversed().reduce([otherwise]) { rest, branch in
             [.if(branch.0, then: branch.1, otherwise: rest)]
+        }
+    }
+
+    /// Whether a value decodes as the type just when it is of the kind: then one look is enough.
+    private func isItsOwnTest(_ item: UnionModel.Case) -> Bool {
+        guard item.literal == nil, case .evidence(let kinds, let keys) = item.test, keys.isEmpty, kinds.count == 1
+        else {
+            return false
+        }
+        switch (kinds[0], item.type) {
+        case (.string, .primitive(.string)), (.boolean, .primitive(.boolean)), (.number, .primitive(.number)):
+            return true
+        default: return false
         }
     }
 

@@ -111,8 +111,8 @@ struct UnionTests {
 
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
-                        if shape.is(.string) {
-                            self = .string(try String(from: decoder))
+                        if let value = try? String(from: decoder) {
+                            self = .string(value)
                         } else if shape.is(.number) {
                             self = .integer(try Int(from: decoder))
                         } else {

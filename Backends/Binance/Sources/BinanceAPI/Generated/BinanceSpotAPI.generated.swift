@@ -284,8 +284,8 @@ public nonisolated enum BinanceSpotAPI {
             let shape = JSONShape(decoder)
             if shape.is(.number) {
                 self = .integer(try Int(from: decoder))
-            } else if shape.is(.string) {
-                self = .string(try String(from: decoder))
+            } else if let value = try? String(from: decoder) {
+                self = .string(value)
             } else {
                 self = .unknown(try JSONValue(from: decoder))
             }
@@ -479,8 +479,8 @@ public nonisolated enum BinanceSpotAPI {
             let shape = JSONShape(decoder)
             if shape.is(.number) {
                 self = .integer(try Int(from: decoder))
-            } else if shape.is(.string) {
-                self = .string(try String(from: decoder))
+            } else if let value = try? String(from: decoder) {
+                self = .string(value)
             } else {
                 self = .unknown(try JSONValue(from: decoder))
             }

@@ -2322,12 +2322,12 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
                 public init(from decoder: any Decoder) throws {
                     let shape = JSONShape(decoder)
-                    if shape.is(.string) {
-                        self = .string(try String(from: decoder))
-                    } else if shape.is(.number) {
-                        self = .number(try Double(from: decoder))
-                    } else if shape.is(.boolean) {
-                        self = .boolean(try Bool(from: decoder))
+                    if let value = try? String(from: decoder) {
+                        self = .string(value)
+                    } else if let value = try? Double(from: decoder) {
+                        self = .number(value)
+                    } else if let value = try? Bool(from: decoder) {
+                        self = .boolean(value)
                     } else if shape.is(.object) {
                         self = .object(try [String: JSONValue](from: decoder))
                     } else {
