@@ -18,15 +18,17 @@ package struct NameScope: Sendable {
 
     /// Gives a name: the preferred one, else the alternative, else the alternative with the first free number from 2.
     ///
-    /// - Parameter source: Where the name comes from, to be told to the next who wants it.
+    /// - Parameters:
+    ///   - alternative: Made only when the preferred name is taken.
+    ///   - source: Where the name comes from, to be told to the next who wants it.
     /// - Returns: The name, and the source that had taken the preferred one; nil when it was free or only reserved.
-    package mutating func assign(preferred: String, alternative: String, source: String) -> (
+    package mutating func assign(preferred: String, alternative: @autoclosure () -> String, source: String) -> (
         name: String, clash: String?
     ) {
         let preferred = unreserved(preferred)
         let earlier = sources[key(preferred)]
         guard earlier != nil else { return (take(preferred, for: source), nil) }
-        let alternative = unreserved(alternative)
+        let alternative = unreserved(alternative())
         if sources[key(alternative)] == nil { return (take(alternative, for: source), earlier) }
         let stem = alternative.utf8.last.map { (0x30...0x39).contains($0) } == true ? alternative + "_" : alternative
         var number = lastNumbers[key(stem), default: 1]

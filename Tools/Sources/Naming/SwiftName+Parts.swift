@@ -1,6 +1,8 @@
 extension SwiftName {
     static func bareType(_ text: String) -> String {
-        Words(text, .silent).upperCamel(lowersShouting: text.unicodeScalars.contains("_"))
+        let lowersShouting = text.utf8.contains(UInt8(ascii: "_"))
+        return PlainWords(text, saysSigns: false)?.upperCamel(lowersShouting: lowersShouting)
+            ?? Words(text, .silent).upperCamel(lowersShouting: lowersShouting)
     }
 
     static func unshadowed(_ name: String) -> String {

@@ -41,7 +41,7 @@ package enum SwiftName {
 
     /// A property: `grant_type` → `grantType`, `APIKeyAuth` → `apiKeyAuth`, `2fa-status` → `_2faStatus`
     package static func member(_ text: String) -> String {
-        usable(Words(text, .silent).lowerCamel())
+        usable(PlainWords(text, saysSigns: false)?.lowerCamel() ?? Words(text, .silent).lowerCamel())
     }
 
     /// `_type` → `underscoreType`, `type?` → `typeQuestionMark`; a text without punctuation keeps its capitals, and gets
@@ -65,7 +65,7 @@ package enum SwiftName {
 
     /// `refresh_token` → `refreshToken`, `LIMIT_MAKER` → `limitMaker`, `r+` → `rPlus`, `-1` → `minus1`, `` → `empty`
     package static func enumCase(_ value: String) -> String {
-        usable(Words(value, .signs).lowerCamel())
+        usable(PlainWords(value, saysSigns: true)?.lowerCamel() ?? Words(value, .signs).lowerCamel())
     }
 
     /// `0` → `_0`, `-1` → `minus1`

@@ -12,6 +12,7 @@ struct DocumentIndex {
     private let requestBodies: [String: Referenced<RequestBodyObject>]
     private let responses: [String: Referenced<ResponseObject>]
     let securitySchemes: [String: SecuritySchemeObject]
+    private let schemaNames = KnownSchemaNames()
     let normalForms = NormalForms()
     let nullOpinions = NullOpinions()
 
@@ -54,6 +55,13 @@ struct DocumentIndex {
     /// The name of the component schema that a reference leads to; for one in another place its key, which is the
     /// reference as ``JSONPointer/canonical(_:)`` writes it.
     func schemaName(_ reference: Reference) throws(ReferenceFault) -> String {
+        if let name = schemaNames.byReference[reference.text] { return name }
+        let name = try findSchemaName(reference)
+        schemaNames.byReference[reference.text] = name
+        return name
+    }
+
+    private func findSchemaName(_ reference: Reference) throws(ReferenceFault) -> String {
         guard reference.text.hasPrefix("#") else { throw .elsewhere }
         if let steps = JSONPointer.steps(of: reference.text), steps.count == 3, steps[0] == "components",
             steps[1] == "schemas"
@@ -103,6 +111,11 @@ struct DocumentIndex {
         }
         return path[2]
     }
+}
+
+/// What references to schemas lead to, each found once.
+private final class KnownSchemaNames {
+    var byReference: [String: String] = [:]
 }
 
 extension SchemaObject {

@@ -6,7 +6,7 @@ extension SchemaResolver {
     /// The words of the document about a member, and the default that it states.
     func documentation(ofMember schema: SchemaObject) -> String? {
         // What can be but one value needs no default.
-        let sentence = onlyValue(of: schema) == nil ? defaultSentence(of: schema) : nil
+        let sentence = defaultSentence(of: schema).flatMap { onlyValue(of: schema) == nil ? $0 : nil }
         let parts = [documentation(of: schema), sentence].compactMap { $0 }.filter { !$0.isEmpty }
         return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
@@ -69,15 +69,14 @@ extension SchemaResolver {
     ) -> DefaultValue? {
         let rawType: EnumerationModel.RawType = isInteger ? .integer : .string
         guard value.scalar != nil else { return nil }
-        // The names do not depend on whether the enumeration is open, but for those that are reserved then.
-        var copy = self
-        let model = copy.enumeration(values, of: form, rawType: rawType, isOpen: true)
-        let closed = copy.enumeration(values, of: form, rawType: rawType, isOpen: false)
         let text = rawType.text(of: value)
-        guard let position = model.cases.firstIndex(where: { $0.rawValue == text }),
-            model.cases[position].name == closed.cases[position].name
-        else { return nil }
-        return .enumCase(model.cases[position].name)
+        guard let position = values.firstIndex(where: { rawType.text(of: $0) == text }) else { return nil }
+        // Who comes first is named first: the values behind it do not matter. The names do not depend on whether the
+        // enumeration is open, but for those that are reserved then.
+        var copy = self
+        let name = copy.enumeration(values, upTo: position, of: form, rawType: rawType, isOpen: true).cases.last?.name
+        let closed = copy.enumeration(values, upTo: position, of: form, rawType: rawType, isOpen: false).cases.last?.name
+        return name == closed ? name.map { .enumCase($0) } : nil
     }
 }
 

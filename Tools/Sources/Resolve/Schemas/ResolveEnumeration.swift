@@ -5,15 +5,17 @@ import OpenAPIDocument
 import YAML
 
 extension SchemaResolver {
+    /// - Parameter last: The position of the last value that gets a case; nil for all of them.
     mutating func enumeration(
-        _ values: [Node], of schema: SchemaObject, rawType: EnumerationModel.RawType, isOpen: Bool
+        _ values: [Node], upTo last: Int? = nil, of schema: SchemaObject, rawType: EnumerationModel.RawType,
+        isOpen: Bool
     ) -> EnumerationModel {
         let isOpen = isOpen || schema.admitsOtherValues
         var scope = NameScope(reserved: isOpen ? ReservedNames.openEnumCases : ReservedNames.enumCases)
         var seen: Set<String> = []
         var cases: [EnumerationModel.Case] = []
         let notes = schema.valueNotes.count == values.count ? schema.valueNotes : []
-        for (position, value) in values.enumerated() {
+        for (position, value) in values.prefix((last ?? values.count - 1) + 1).enumerated() {
             let text = rawType.text(of: value)
             guard seen.insert(text).inserted else {
                 reports.report(

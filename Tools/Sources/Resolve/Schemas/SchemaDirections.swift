@@ -66,7 +66,7 @@ struct SchemaReach {
     private let index: DocumentIndex
     private let followsReferences: Bool
     private(set) var names: Set<String> = []
-    /// Whether a member that only one side gives must be there.
+    /// Whether a member that only one side gives must be there; asked only where references are not followed.
     private(set) var hasOneSidedMember = false
 
     init(_ index: DocumentIndex, followsReferences: Bool = true) {
@@ -104,17 +104,22 @@ struct SchemaReach {
             {
                 waiting.append(target)
             }
-            let required = Set(index.normal(next).required)
-            if index.normal(next).properties.contains(where: { entry in
-                required.contains(entry.name) && index.isOneSided(entry.value)
-            }) {
-                hasOneSidedMember = true
-            }
+            if !followsReferences, !hasOneSidedMember { hasOneSidedMember = mustHaveOneSidedMember(next) }
             waiting += next.properties.map(\.value)
             waiting += next.patternProperties.map(\.value)
             waiting += next.allOf + next.oneOf + next.anyOf
             if let items = next.items { waiting.append(items) }
             if case .schema(let values) = next.additionalProperties { waiting.append(values) }
+        }
+    }
+}
+
+extension SchemaReach {
+    private func mustHaveOneSidedMember(_ schema: SchemaObject) -> Bool {
+        let form = index.normal(schema)
+        if form.required.isEmpty { return false }
+        return form.properties.contains { entry in
+            index.isOneSided(entry.value) && form.required.contains(entry.name)
         }
     }
 }
