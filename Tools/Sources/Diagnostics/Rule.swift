@@ -1,7 +1,7 @@
 /// What a diagnostic is an instance of: an id that never changes, and how heavy it is.
 ///
 /// Each room lists the rules it raises in an `extension Rule`, one `static let` for each.
-package struct Rule: Hashable, Sendable {
+package struct Rule: Sendable {
     /// What a rule does to a run.
     package enum Level: Hashable, Sendable {
         /// Always an error.
@@ -21,11 +21,15 @@ package struct Rule: Hashable, Sendable {
     /// One sentence for a list of all rules.
     package let summary: String
 
-    /// A rule with its id, level and summary.
-    package init(id: String, level: Level, summary: String) {
+    /// What it means, what is lost, what to do, and an example.
+    package let page: RulePage
+
+    /// A rule with its id, level and summary, and the page that explains it.
+    package init(id: String, level: Level, summary: String, page: RulePage = .unwritten) {
         self.id = id
         self.level = level
         self.summary = summary
+        self.page = page
     }
 
     /// The severity of a diagnostic of this rule, when the rule is not allowed.
@@ -36,4 +40,11 @@ package struct Rule: Hashable, Sendable {
         case .note: .note
         }
     }
+}
+
+/// A rule is its id: no two rules share one.
+extension Rule: Hashable {
+    package static func == (left: Rule, right: Rule) -> Bool { left.id == right.id }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
