@@ -17,20 +17,25 @@ let package = Package(
             name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "Diagnostics"),
         .target(name: "YAML", dependencies: ["CYAML", "Diagnostics"]),
+        .target(name: "Configuration", dependencies: ["YAML", "Diagnostics"]),
         .target(name: "OpenAPIDocument", dependencies: ["YAML", "Diagnostics"]),
         .target(name: "APIModel"),
         .target(name: "Naming"),
-        .target(name: "Resolve", dependencies: ["Diagnostics", "YAML", "OpenAPIDocument", "APIModel", "Naming"]),
+        .target(
+            name: "Resolve",
+            dependencies: ["Diagnostics", "YAML", "Configuration", "OpenAPIDocument", "APIModel", "Naming"]),
         .target(name: "SwiftAST"),
         .target(name: "Emit", dependencies: ["APIModel", "SwiftAST"]),
         .target(
             name: "DeclarativeOpenAPI",
             dependencies: [
-                "Diagnostics", "YAML", "OpenAPIDocument", "APIModel", "Resolve", "SwiftAST", "Emit",
+                "Diagnostics", "YAML", "Configuration", "OpenAPIDocument", "APIModel", "Resolve", "SwiftAST", "Emit",
             ]),
         .target(name: "Slice", dependencies: ["Diagnostics", "YAML"]),
         .target(name: "CommandSupport", dependencies: ["Diagnostics"]),
-        .target(name: "Workspace", dependencies: ["DeclarativeOpenAPI", "Diagnostics", "YAML", "CommandSupport"]),
+        .target(
+            name: "Workspace",
+            dependencies: ["DeclarativeOpenAPI", "Configuration", "Diagnostics", "YAML", "CommandSupport"]),
         .executableTarget(
             name: "declarative-openapi",
             dependencies: ["DeclarativeOpenAPI", "Slice", "Diagnostics", "YAML", "CommandSupport"],
@@ -40,12 +45,13 @@ let package = Package(
             path: "Sources/WorkspaceCommand"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLTests", dependencies: ["YAML", "Diagnostics"]),
+        .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics", "YAML"]),
         .testTarget(name: "NamingTests", dependencies: ["Naming"]),
         .testTarget(name: "SwiftASTTests", dependencies: ["SwiftAST"]),
         .testTarget(
             name: "DeclarativeOpenAPITests",
             dependencies: [
-                "DeclarativeOpenAPI", "Resolve", "OpenAPIDocument", "APIModel", "Diagnostics", "YAML",
+                "DeclarativeOpenAPI", "Resolve", "Configuration", "OpenAPIDocument", "APIModel", "Diagnostics", "YAML",
                 "declarative-openapi",
             ],
             exclude: ["Fixtures"]),

@@ -1,4 +1,5 @@
 import APIModel
+import Configuration
 import Diagnostics
 import Emit
 import OpenAPIDocument
@@ -12,7 +13,7 @@ package enum Generator {
     package static let version = "0.1.0"
 
     /// Every rule that a run can raise.
-    package static let rules: [Rule] = Rule.allYAML + Rule.documentRules + Rule.resolveRules
+    package static let rules: [Rule] = Rule.allYAML + Rule.configurationRules + Rule.documentRules + Rule.resolveRules
 
     /// Generates one document, and a map of its types where one is wanted. The result's text is nil exactly when an error
     /// was found.

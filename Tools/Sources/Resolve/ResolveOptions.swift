@@ -1,3 +1,5 @@
+import Configuration
+
 /// What a user decides about the result.
 package struct ResolveOptions: Sendable, Hashable {
     /// The namespace's name instead of the one that `info.title` makes.
@@ -6,6 +8,13 @@ package struct ResolveOptions: Sendable, Hashable {
     package var excludedSchemes: [String]
     /// Query parameters whose values the wiring gives; they are no inputs of any operation.
     package var querySlots: [String]
+    /// The operations to generate; nil for all.
+    package var include: Selectors?
+    /// The operations to leave out.
+    package var exclude: Selectors?
+    package var names = NameOptions()
+    package var types = TypeOptions()
+    package var enums = OpennessOptions()
 
     package init(enumName: String? = nil, excludedSchemes: [String] = [], querySlots: [String] = []) {
         self.enumName = enumName

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A command's arguments, told apart: flags with their values, and operands.
 ///
 ///     let arguments = try Arguments(["spec.yaml", "-o", "Client.swift"], flags: [Flag("--output", short: "-o", takesValue: true)])

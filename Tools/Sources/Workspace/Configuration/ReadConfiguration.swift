@@ -1,4 +1,4 @@
-import CommandSupport
+import Configuration
 import DeclarativeOpenAPI
 import Diagnostics
 import YAML
@@ -6,72 +6,55 @@ import YAML
 extension BackendConfiguration {
     /// Reads a `backend.yaml`; nil when it cannot be used, which `sink` then explains.
     ///
-    ///     name: Petstore             # else the folder's name
-    ///     module: PetstoreAPI        # else the name and API
-    ///     spec: Specs/petstore.yaml  # from the root of the repository
-    ///     version: 1.0.0
-    ///     enumName: Petstore         # else made from info.title
-    ///     excludeSchemes: [AdminAuth]
-    ///     slots: [timestamp]         # query parameters that the wiring fills
-    ///     linuxLibraries: [crypto]   # what the C beside the client links on Linux
-    ///     allow: [schema.union]
+    /// The room Configuration knows the keys; here is what only a workspace knows: what `name` and `module` are where they
+    /// are left out, and which of them cannot be.
     package static func read(
         _ file: SourceFile, folder: String, sink: inout DiagnosticSink
     ) -> BackendConfiguration? {
-        var ownSink = DiagnosticSink()
-        let configuration = readKeys(file, folder: folder, sink: &ownSink)
-        for diagnostic in ownSink.diagnostics { sink.report(diagnostic) }
-        return ownSink.hasErrors ? nil : configuration
-    }
-
-    private static func readKeys(
-        _ file: SourceFile, folder: String, sink: inout DiagnosticSink
-    ) -> BackendConfiguration? {
-        let root: Node
-        do {
-            root = try DocumentReader.read(file, sink: &sink)
-        } catch {
-            sink.report(error.diagnostic)
-            return nil
-        }
-        guard let mapping = root.mapping else {
-            sink.report(
-                .backendValue, at: root.location, "a backend.yaml is a mapping, this is \(root.kindDescription)")
-            return nil
-        }
-        reportUnknownKeys(of: mapping, sink: &sink)
-
-        let whole = SourceLocation(file: file.name)
-        var reader = ValueReader(mapping: mapping, whole: whole, sink: sink)
-        let name = reader.string(.name) ?? folder
-        let module = reader.string(.module) ?? "\(name)API"
-        let spec = reader.spec()
-        let version = reader.version()
-        var options = GeneratorOptions()
-        options.enumName = reader.string(.enumName)
-        options.excludedSchemes = reader.strings(.excludeSchemes)
-        options.querySlots = reader.strings(.slots)
-        options.allowedRules = reader.rules()
-        let linuxLibraries = reader.libraries()
-        reader.checkDerived(name: name, module: module, folder: folder)
-        sink = reader.sink
-
-        guard let spec, let version else { return nil }
+        guard let keys = ConfigurationFile.read(file, rules: Generator.rules, sink: &sink) else { return nil }
+        var own = DiagnosticSink()
+        let name = keys.name?.value ?? folder
+        let module = keys.module?.value ?? "\(name)API"
+        reportMissing(keys, sink: &own)
+        check(keys, name: name, module: module, folder: folder, sink: &own)
+        for diagnostic in own.diagnostics { sink.report(diagnostic) }
+        guard let spec = keys.spec, let version = keys.version, !own.hasErrors else { return nil }
         let places = Places(
-            name: reader.place(.name), module: reader.place(.module), spec: reader.place(.spec),
-            version: reader.place(.version),
-            linuxLibraries: reader.place(.linuxLibraries))
+            name: keys.name?.location ?? keys.whole, module: keys.module?.location ?? keys.whole, spec: spec.location,
+            version: version.location, linuxLibraries: keys.linuxLibraries?.location ?? keys.whole)
         return BackendConfiguration(
-            name: name, module: module, spec: spec, version: version, options: options,
-            linuxLibraries: linuxLibraries, places: places)
+            name: name, module: module, spec: spec.value, version: version.value, options: GeneratorOptions(keys),
+            linuxLibraries: keys.linuxLibraries?.value ?? [], places: places)
     }
 
-    private static func reportUnknownKeys(of mapping: Mapping, sink: inout DiagnosticSink) {
-        let known = ConfigurationKey.allCases.map(\.rawValue)
-        for (key, _) in mapping.entries where !known.contains(key.text) {
-            let hint = NearestSpelling.hint(for: key.text, among: known)
-            let list = hint.isEmpty ? "; the keys are \(known.joined(separator: ", "))" : hint
-            sink.report(.backendKey, at: key.location, "\(key.text) is no key of a backend.yaml\(list)")
+    private static func reportMissing(_ keys: ConfigurationFile, sink: inout DiagnosticSink) {
+        if keys.spec == nil {
+            sink.report(
+                .backendIncomplete, at: keys.whole,
+                "spec is missing: the path of the document, as Specs/petstore.yaml")
+        }
+        if keys.version == nil {
+            sink.report(
+                .backendIncomplete, at: keys.whole, "version is missing: the semantic version, as 1.0.0")
+        }
+    }
+
+    /// Checks what may come from the folder's name as well.
+    private static func check(
+        _ keys: ConfigurationFile, name: String, module: String, folder: String, sink: inout DiagnosticSink
+    ) {
+        if !ModuleName.isPackageName(name) {
+            sink.report(
+                .backendValue, at: keys.name?.location ?? keys.whole,
+                "the folder's name \(folder) has to be letters, digits, - and _ to name a package; set name")
+        }
+        let place = keys.module?.location ?? keys.whole
+        if !ModuleName.isValid(module) {
+            sink.report(
+                .backendValue, at: place,
+                "module has to be a Swift identifier of ASCII letters, digits and _, this is \(module)")
+        } else if ModuleName.isTaken(module) {
+            sink.report(.backendValue, at: place, "a module \(module) exists already")
         }
     }
 }

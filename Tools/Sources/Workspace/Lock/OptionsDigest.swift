@@ -1,11 +1,6 @@
 import DeclarativeOpenAPI
 
 extension GeneratorOptions {
-    /// A digest that differs when the options differ.
-    var digest: String {
-        let parts =
-            [enumName ?? ""] + excludedSchemes.sorted() + [""] + querySlots.sorted() + [""]
-            + allowedRules.sorted()
-        return SHA256.hexDigest(of: Array(parts.joined(separator: "\n").utf8))
-    }
+    /// A digest that differs when the options differ; where they stand in their file is no difference.
+    var digest: String { SHA256.hexDigest(of: Array(fingerprint.utf8)) }
 }

@@ -1,4 +1,5 @@
 import CommandSupport
+import Configuration
 import Diagnostics
 import YAML
 

@@ -52,27 +52,32 @@ import YAML
             ),
             (
                 "spec: a.yaml\nversion: 1.0.0\nhost: x\n",
-                "3:1: error: host is no key of a backend.yaml; the keys are name, module, spec, version, enumName, "
-                    + "excludeSchemes, slots, linuxLibraries, allow [backend.key]"
+                "3:1: error: host is no key of a backend.yaml; the keys are name, module, spec, version, linuxLibraries, "
+                    + "enumName, include, exclude, excludeSchemes, slots, names, types, enums, access, files, overlays, "
+                    + "root, remote, allow, deny [backend.key]"
             ),
             (
                 "spec: a.yaml\nversion: 1.0.0\nlinuxLibraries: ['cry\"pto']\n",
-                "3:17: error: linuxLibraries names libraries as the linker does, as crypto for libcrypto; this is "
-                    + "cry\"pto [backend.value]"
+                "3:18: error: linuxLibraries has to be a list of libraries as the linker names them, as crypto for "
+                    + "libcrypto, this is cry\"pto [backend.value]"
             ),
-            ("spec: 1\nversion: 1.0.0\n", "1:7: error: spec has to be a string, this is an integer [backend.value]"),
+            (
+                "spec: 1\nversion: 1.0.0\n",
+                "1:7: error: spec has to be a path from the root of the repository, as Specs/petstore.yaml, this is an "
+                    + "integer [backend.value]"
+            ),
             (
                 "spec: ../a.yaml\nversion: 1.0.0\n",
-                "1:7: error: spec has to be a path from the root of the repository, as Specs/petstore.yaml "
-                    + "[backend.value]"
+                "1:7: error: spec has to be a path from the root of the repository, as Specs/petstore.yaml, this is "
+                    + "../a.yaml [backend.value]"
             ),
             (
                 "spec: a.yaml\nversion: 1.0\n",
-                "2:10: error: version has to be a semantic version, as 1.0.0 [backend.value]"
+                "2:10: error: version has to be a semantic version, as 1.0.0, this is a number [backend.value]"
             ),
             (
                 "spec: a.yaml\nversion: 1.0.0\nexcludeSchemes: Admin\n",
-                "3:17: error: excludeSchemes has to be a list of strings, this is a string [backend.value]"
+                "3:17: error: excludeSchemes has to be a list of strings, this is Admin [backend.value]"
             ),
             (
                 "spec: a.yaml\nversion: 1.0.0\nmodule: 1st\n",

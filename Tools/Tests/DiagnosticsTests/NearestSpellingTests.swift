@@ -1,4 +1,4 @@
-import CommandSupport
+import Diagnostics
 import Testing
 
 @Suite struct NearestSpellingTests {

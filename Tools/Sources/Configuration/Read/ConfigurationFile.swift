@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// What a configuration file says, key by key; nil, or empty, where a key is left out.
+package struct ConfigurationFile: Sendable {
+    /// The file, as findings name it.
+    package let whole: SourceLocation
+
+    // What only a workspace uses.
+    package var name: Located<String>?
+    package var module: Located<String>?
+    package var spec: Located<String>?
+    package var version: Located<String>?
+    package var linuxLibraries: Located<[String]>?
+
+    package var enumName: Located<String>?
+    package var include: Selectors?
+    package var exclude: Selectors?
+    package var excludeSchemes: [Located<String>] = []
+    package var slots: [Located<String>] = []
+    package var names = NameOptions()
+    package var types = TypeOptions()
+    package var enums = OpennessOptions()
+    /// `public`, `package` or `internal`.
+    package var access: Located<String>?
+    /// `one` or `many`.
+    package var files: Located<String>?
+    package var overlays: [ConfiguredPath] = []
+    package var root: ConfiguredPath?
+    package var remote: ConfiguredPath?
+    package var allow: [Located<String>] = []
+    package var deny: [Located<String>] = []
+
+    init(_ file: String) {
+        whole = SourceLocation(file: file)
+    }
+}
