@@ -14,12 +14,15 @@ struct Options {
     var output: String?
     /// Where the map of the types goes; nil for nowhere.
     var types: String?
+    /// The configuration file; nil for none.
+    var configuration: String?
     var isStrict = false
     var generator = GeneratorOptions()
 
     private static let flags = [
         Flag("--output", short: "-o", takesValue: true),
         Flag("--types", takesValue: true),
+        Flag("--config", takesValue: true),
         Flag("--enum-name", takesValue: true),
         Flag("--exclude-scheme", takesValue: true, isRepeatable: true),
         Flag("--strict"),
@@ -41,6 +44,7 @@ struct Options {
         input = try Self.input(arguments.operands)
         output = arguments.value("--output")
         types = arguments.value("--types")
+        configuration = arguments.value("--config")
         isStrict = arguments.has("--strict")
         generator.enumName = arguments.value("--enum-name")
         generator.excludedSchemes = arguments.values("--exclude-scheme")

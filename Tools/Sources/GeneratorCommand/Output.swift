@@ -3,10 +3,10 @@ import Diagnostics
 import YAML
 
 /// Findings to standard error, with the source line where a person is looking.
-func report(_ diagnostics: [Diagnostic], of source: SourceFile) {
+func report(_ diagnostics: [Diagnostic], of sources: [SourceFile]) {
     let printer =
         Stream.error.isTerminal
-        ? DiagnosticPrinter { file, line in file == source.name ? source.line(line) : nil }
+        ? DiagnosticPrinter { file, line in sources.first { $0.name == file }?.line(line) }
         : DiagnosticPrinter()
     try? Stream.error.write(printer.text(of: diagnostics))
 }

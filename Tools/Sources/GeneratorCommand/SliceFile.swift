@@ -15,7 +15,7 @@ func sliceFile(_ arguments: SliceArguments) throws(FileProblem) -> ExitCode {
     } catch {
         sink.report(error.diagnostic)
     }
-    report(sink.diagnostics, of: source)
+    report(sink.diagnostics, of: [source])
     guard let text else { return .failure }
     try write(text, to: arguments.output)
     return .success

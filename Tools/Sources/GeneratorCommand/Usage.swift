@@ -8,6 +8,7 @@ let usage = """
 
       -o, --output FILE         write to FILE instead of standard output; a FILE that is right already is not touched
           --types FILE          also write FILE: what was generated for what, as JSON (see below)
+          --config FILE         options from FILE, which is written as a backend.yaml; flags add to it
           --enum-name NAME      the namespace's name, instead of one made from info.title
           --exclude-scheme NAME leave out what can only be called with this security scheme (repeatable)
           --strict              warnings fail, too

@@ -2,6 +2,7 @@
 enum ConfigurationText {
     static func text(of new: NewBackend, spec: String) -> String {
         var lines = [
+            "# yaml-language-server: $schema=../../Documentation/backend.schema.json",
             "name: \(scalar(new.name))", "module: \(scalar(new.module))", "spec: \(scalar(spec))",
             "version: \(NewBackend.firstVersion)",
         ]

@@ -39,6 +39,29 @@ import Testing
         #expect(program.output.contains("public nonisolated enum Small {\n"))
     }
 
+    @Test func theOptionsMayStandInAFile() async throws {
+        try folder.write("name: Any\nspec: none.yaml\nversion: 1.0.0\nenumName: Small\n", to: "deep/backend.yaml")
+        let program = try await run("tiny.yaml", "--config", "deep/backend.yaml")
+        #expect(program.errors == "")
+        #expect(program.output.contains("public nonisolated enum Small {\n"))
+        let other = try await run("tiny.yaml", "--config", "deep/backend.yaml", "--enum-name", "Other")
+        #expect(other.output.contains("public nonisolated enum Other {\n"))
+    }
+
+    @Test func aFileOfOptionsThatCannotBeUsed() async throws {
+        try folder.write("enumNam: Small\n", to: "deep/backend.yaml")
+        let program = try await run("tiny.yaml", "--config", "deep/backend.yaml", "-o", "out.swift")
+        #expect(program.code == 1)
+        #expect(
+            program.errors
+                == "deep/backend.yaml:1:1: error: enumNam is no key of a backend.yaml; did you mean enumName? "
+                + "[backend.key]\n")
+        #expect(!folder.exists("out.swift"))
+        #expect(
+            try await run("tiny.yaml", "--config", "none.yaml").errors
+                == "none.yaml: error: there is no such file [input.missing]\n")
+    }
+
     @Test func aMapOfTheTypesIsWrittenBesideTheSource() async throws {
         let program = try await run("tiny.yaml", "--types", "types.json", "-o", "out.swift")
         #expect(program.code == 0)
@@ -64,7 +87,8 @@ import Testing
         #expect(program.code == 0)
         #expect(program.output.hasPrefix("Usage: declarative-openapi DOCUMENT [FLAG…]\n"))
         for flag in [
-            "--output", "--types", "--enum-name", "--exclude-scheme", "--strict", "--allow", "--version", "--help",
+            "--output", "--types", "--config", "--enum-name", "--exclude-scheme", "--strict", "--allow", "--version",
+            "--help",
         ] {
             #expect(program.output.contains(flag))
         }

@@ -118,7 +118,7 @@ import Testing
         #expect(outcome.code == .failure)
         #expect(
             outcome.findings(showingLines: false)
-                == "Backends/Shop/backend.yaml:5:9: error: there is no rule no.such.rule [backend.value]\n")
+                == "Backends/Shop/backend.yaml:6:9: error: there is no rule no.such.rule [backend.value]\n")
         #expect(try everything() == before)
     }
 

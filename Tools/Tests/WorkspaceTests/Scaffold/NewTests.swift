@@ -60,6 +60,7 @@ import Testing
         #expect(try folder.text("Specs/web-shop.yaml") == Self.document)
         #expect(
             try folder.text("Backends/WebShop/backend.yaml") == """
+                # yaml-language-server: $schema=../../Documentation/backend.schema.json
                 name: WebShop
                 module: WebShopAPI
                 spec: Specs/web-shop.yaml
@@ -199,6 +200,7 @@ import Testing
         #expect(outcome.lines.first == "Shop: 1 operation, 0 models, 1 warning, 9 files made")
         #expect(
             try folder.text("Backends/Shop/backend.yaml") == """
+                # yaml-language-server: $schema=../../Documentation/backend.schema.json
                 name: Shop
                 module: Store
                 spec: Specs/shop.yaml
