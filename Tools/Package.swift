@@ -55,6 +55,9 @@ let package = Package(
                 "declarative-openapi",
             ],
             exclude: ["Fixtures"]),
+        .testTarget(
+            name: "RulesTests",
+            dependencies: ["Workspace", "Slice", "DeclarativeOpenAPI", "CommandSupport", "YAML", "Diagnostics"]),
         .testTarget(name: "SliceTests", dependencies: ["Slice", "DeclarativeOpenAPI", "Diagnostics", "YAML"]),
         .testTarget(
             name: "WorkspaceTests",

@@ -3,40 +3,45 @@ import Diagnostics
 extension Rule {
     package static let notOpenAPI = Rule(
         id: "document.not-openapi", level: .error,
-        summary: "The file is not an OpenAPI document: it has no `openapi` field, or its root is no mapping.")
+        summary: "The file is not an OpenAPI document: it has no `openapi` field, or its root is no mapping.",
+        page: .notOpenAPI)
     package static let unsupportedVersion = Rule(
         id: "document.version", level: .error,
-        summary: "The document's OpenAPI version is not one that is read.")
+        summary: "The document's OpenAPI version is not one that is read.", page: .unsupportedVersion)
     package static let missingField = Rule(
         id: "document.missing-field", level: .refusal,
-        summary: "An object lacks a field that OpenAPI requires.")
+        summary: "An object lacks a field that OpenAPI requires.", page: .missingField)
     package static let wrongType = Rule(
         id: "document.wrong-type", level: .refusal,
-        summary: "A field holds another kind of value than OpenAPI gives it.")
+        summary: "A field holds another kind of value than OpenAPI gives it.", page: .wrongType)
     package static let unknownField = Rule(
         id: "document.unknown-field", level: .warning,
-        summary: "A field that OpenAPI does not know; it is not read.")
+        summary: "A field that OpenAPI does not know; it is not read.", page: .unknownField)
     package static let notGeneratedYet = Rule(
         id: "document.not-generated", level: .warning,
-        summary: "A construct that is read but not generated.")
+        summary: "A construct that is read but not generated.", page: .notGeneratedYet)
     package static let notCarried = Rule(
         id: "document.not-carried", level: .note,
-        summary: "A fact of the document that changes no request and no type, and has no place in the output yet.")
+        summary: "A fact of the document that changes no request and no type, and has no place in the output yet.",
+        page: .notCarried)
     package static let notClientCallable = Rule(
         id: "document.not-callable", level: .note,
-        summary: "Webhooks and callbacks are requests that the server makes; a client has nothing to call.")
+        summary: "Webhooks and callbacks are requests that the server makes; a client has nothing to call.",
+        page: .notClientCallable)
     package static let malformedMediaType = Rule(
         id: "document.media-type", level: .refusal,
-        summary: "A key of `content` is no media type.")
+        summary: "A key of `content` is no media type.", page: .malformedMediaType)
     package static let unresolvedReference = Rule(
         id: "reference.unresolved", level: .refusal,
-        summary: "A `$ref` leads nowhere in the document.")
+        summary: "A `$ref` leads nowhere in the document.", page: .unresolvedReference)
     package static let unreadReference = Rule(
         id: "reference.not-read", level: .refusal,
-        summary: "A `$ref` leads out of the document, or to a place that references are not followed to.")
+        summary: "A `$ref` leads out of the document, or to a place that references are not followed to.",
+        page: .unreadReference)
     package static let circularReference = Rule(
         id: "reference.circular", level: .refusal,
-        summary: "References that lead back to themselves without an object, an array or a map between.")
+        summary: "References that lead back to themselves without an object, an array or a map between.",
+        page: .circularReference)
 
     /// Every rule that reading a document can raise.
     package static let documentRules: [Rule] = [

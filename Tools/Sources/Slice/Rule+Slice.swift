@@ -3,29 +3,32 @@ import Diagnostics
 extension Rule {
     /// The document is not one of OpenAPI 3.
     package static let sliceVersion = Rule(
-        id: "slice.version", level: .error, summary: "The document is not one of OpenAPI 3.")
+        id: "slice.version", level: .error, summary: "The document is not one of OpenAPI 3.", page: .sliceVersion)
     /// A selector names nothing in the document.
     package static let sliceSelector = Rule(
-        id: "slice.selector", level: .error, summary: "A selector matches nothing in the document.")
+        id: "slice.selector", level: .error, summary: "A selector matches nothing in the document.",
+        page: .sliceSelector)
     /// What is kept refers to something that is not there.
     package static let sliceUnresolvedReference = Rule(
-        id: "slice.unresolved-reference", level: .error, summary: "What is kept refers to something that is not there.")
+        id: "slice.unresolved-reference", level: .error, summary: "What is kept refers to something that is not there.",
+        page: .sliceUnresolvedReference)
     /// What is kept refers to a schema that is not there.
     package static let sliceUnresolvedSchema = Rule(
         id: "slice.unresolved-schema", level: .refusal,
-        summary: "What is kept refers to a schema that is not there; where that is allowed, any value takes its place.")
+        summary: "What is kept refers to a schema that is not there; where that is allowed, any value takes its place.",
+        page: .sliceUnresolvedSchema)
     /// A link of what is kept leads to an operation that is not.
     package static let sliceDroppedLink = Rule(
         id: "slice.dropped-link", level: .note,
-        summary: "A link leads to an operation that is not kept; it is left out.")
+        summary: "A link leads to an operation that is not kept; it is left out.", page: .sliceDroppedLink)
     /// A reference names a component of another kind than its place takes.
     package static let sliceReferenceKind = Rule(
         id: "slice.reference-kind", level: .warning,
-        summary: "A reference names a component of another kind than its place takes.")
+        summary: "A reference names a component of another kind than its place takes.", page: .sliceReferenceKind)
     /// An object has a field that the document's version of OpenAPI does not know.
     package static let sliceField = Rule(
         id: "slice.field", level: .warning,
-        summary: "An object has a field that the document's version of OpenAPI does not have.")
+        summary: "An object has a field that the document's version of OpenAPI does not have.", page: .sliceField)
 
     /// Every rule that slicing a document raises.
     package static let allSlice: [Rule] = [

@@ -221,6 +221,9 @@ import Testing
     func otherVersions(text: String, place: String) throws {
         let sliced = try Sliced(text)
         #expect(sliced.text == nil)
-        #expect(sliced.findings.hasPrefix("a.yaml:\(place): error: only a document of OpenAPI 3 can be sliced"))
+        #expect(
+            sliced.findings
+                == "a.yaml:\(place): error: only a document of OpenAPI 3 can be sliced; its field is openapi "
+                + "[slice.version]\n")
     }
 }

@@ -3,19 +3,20 @@ import Diagnostics
 extension Rule {
     /// There is no such file.
     package static let inputMissing = Rule(
-        id: "input.missing", level: .error, summary: "A file that was named does not exist.")
+        id: "input.missing", level: .error, summary: "A file that was named does not exist.", page: .inputMissing)
     /// A directory was named where a file is needed.
     package static let inputDirectory = Rule(
-        id: "input.directory", level: .error, summary: "A directory was named where a file is needed.")
+        id: "input.directory", level: .error, summary: "A directory was named where a file is needed.",
+        page: .inputDirectory)
     /// The system refuses to give the file's content.
     package static let inputUnreadable = Rule(
-        id: "input.unreadable", level: .error, summary: "A file cannot be read.")
+        id: "input.unreadable", level: .error, summary: "A file cannot be read.", page: .inputUnreadable)
     /// The file holds not one byte.
     package static let inputEmpty = Rule(
-        id: "input.empty", level: .error, summary: "A document holds not one byte.")
+        id: "input.empty", level: .error, summary: "A document holds not one byte.", page: .inputEmpty)
     /// The system refuses to take the file's new content.
     package static let outputUnwritable = Rule(
-        id: "output.unwritable", level: .error, summary: "A file cannot be written.")
+        id: "output.unwritable", level: .error, summary: "A file cannot be written.", page: .outputUnwritable)
 
     /// Every rule that reading and writing files raises.
     package static let allFiles: [Rule] = [inputMissing, inputDirectory, inputUnreadable, inputEmpty, outputUnwritable]

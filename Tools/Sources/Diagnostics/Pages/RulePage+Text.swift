@@ -3,7 +3,6 @@ extension RulePage {
     package static func text(for rule: Rule) -> String {
         let page = rule.page
         var text = "\(rule.id) (\(rule.level.name))\n\n"
-        text += paragraph(rule.summary)
         text += paragraph(page.meaning)
         text += "What is lost\n" + paragraph(page.loss, indent: 4)
         text += "What to do\n" + paragraph(page.remedy, indent: 4)

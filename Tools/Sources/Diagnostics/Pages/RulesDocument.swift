@@ -32,8 +32,7 @@ package enum RulesDocument {
     private static func section(_ rule: Rule) -> String {
         let page = rule.page
         var text = "\n## \(rule.id)\n\n"
-        text += "*\(rule.level.name).* \(rule.summary)\n\n"
-        text += page.meaning.isEmpty ? "" : page.meaning + "\n\n"
+        text += "*\(rule.level.name).* \(page.meaning)\n\n"
         text += "**Lost:** \(page.loss)\n\n**To do:** \(page.remedy)\n"
         for (title, block) in page.example.parts {
             text += block.text(

@@ -3,8 +3,9 @@ import Diagnostics
 extension Rule {
     /// A key that has to be there is not.
     package static let backendIncomplete = Rule(
-        id: "backend.incomplete", level: .error, summary: "A backend.yaml lacks a key that it needs.")
+        id: "backend.incomplete", level: .error, summary: "A backend.yaml lacks a key that it needs.",
+        page: .backendIncomplete)
     /// Two backends claim one name or module.
     package static let backendClash = Rule(
-        id: "backend.clash", level: .error, summary: "Two backends have one name or one module.")
+        id: "backend.clash", level: .error, summary: "Two backends have one name or one module.", page: .backendClash)
 }

@@ -3,29 +3,34 @@ import Diagnostics
 extension Rule {
     /// A file that `regenerate` writes is not there.
     package static let driftMissing = Rule(
-        id: "drift.missing", level: .error, summary: "A generated file is not there.")
+        id: "drift.missing", level: .error, summary: "A generated file is not there.", page: .driftMissing)
     /// A generated file is not what its lock says: someone edited it.
     package static let driftEdited = Rule(
-        id: "drift.edited", level: .error, summary: "A generated file was edited.")
+        id: "drift.edited", level: .error, summary: "A generated file was edited.", page: .driftEdited)
     /// A generated file is what its lock says, and not what this generator writes.
     package static let driftGenerator = Rule(
-        id: "drift.generator", level: .error, summary: "A generated file was made by another generator.")
+        id: "drift.generator", level: .error, summary: "A generated file was made by another generator.",
+        page: .driftGenerator)
     /// The document or the options changed since the file was generated.
     package static let driftOutdated = Rule(
-        id: "drift.outdated", level: .error, summary: "A generated file is older than what it is made from.")
+        id: "drift.outdated", level: .error, summary: "A generated file is older than what it is made from.",
+        page: .driftOutdated)
     /// The document changed since it was generated from.
     package static let driftSpec = Rule(
-        id: "drift.spec", level: .error, summary: "A document changed since it was generated from.")
+        id: "drift.spec", level: .error, summary: "A document changed since it was generated from.", page: .driftSpec)
     /// The options changed since they were generated with.
     package static let driftOptions = Rule(
-        id: "drift.options", level: .error, summary: "The options in a backend.yaml changed since the last generation.")
+        id: "drift.options", level: .error, summary: "The options in a backend.yaml changed since the last generation.",
+        page: .driftOptions)
     /// A file in a folder of generated files that nothing generates.
     package static let driftStray = Rule(
-        id: "drift.stray", level: .error, summary: "Nothing generates a file that lies among generated ones.")
+        id: "drift.stray", level: .error, summary: "Nothing generates a file that lies among generated ones.",
+        page: .driftStray)
     /// A manifest that is not what the backends say.
     package static let driftManifest = Rule(
-        id: "drift.manifest", level: .error, summary: "A manifest is not what the backends say.")
+        id: "drift.manifest", level: .error, summary: "A manifest is not what the backends say.", page: .driftManifest)
     /// A lock that is not what `regenerate` would write.
     package static let driftLock = Rule(
-        id: "drift.lock", level: .error, summary: "A backend.lock is not what regenerate would write.")
+        id: "drift.lock", level: .error, summary: "A backend.lock is not what regenerate would write.", page: .driftLock
+    )
 }

@@ -58,5 +58,6 @@ struct Changelog {
 extension Rule {
     /// A changelog that does not say what a version needs.
     package static let changelogEntry = Rule(
-        id: "changelog.entry", level: .error, summary: "A changelog does not say what changed in a version.")
+        id: "changelog.entry", level: .error, summary: "A changelog does not say what changed in a version.",
+        page: .changelogEntry)
 }
