@@ -76,4 +76,43 @@ import Testing
         #expect(sink.diagnostics.map(\.severity) == [.warning])
         #expect(sink.diagnostics.map(\.location) == [place(3)])
     }
+
+    @Test func aDeniedWarningOrNoteIsAnError() {
+        var sink = DiagnosticSink(denying: ["test.degraded", "test.noted", "test.refused", "test.broken"])
+        for (line, rule) in [Rule.broken, .refused, .degraded, .noted].enumerated() {
+            sink.report(rule, at: place(line + 1), "a")
+        }
+        sink.report(.noted, at: place(6), "b", also: "and here")
+        sink.report(.noted, at: place(5), "b", also: "and here")
+        #expect(sink.diagnostics.map(\.severity) == [.error, .error, .error, .error, .error])
+        #expect(sink.diagnostics.map(\.isAllowed) == [false, false, false, false, false])
+        #expect(sink.diagnostics.last?.location == place(5))
+        #expect(sink.count(of: .error) == 5)
+        #expect(sink.hasErrors && !sink.hasUnallowedWarnings)
+    }
+
+    @Test func whatIsDeniedIsNotAllowed() {
+        var sink = DiagnosticSink(allowing: ["test.refused"], denying: ["test.refused"])
+        sink.report(.refused, at: place(1), "a")
+        #expect(sink.diagnostics.map(\.severity) == [.error])
+        #expect(sink.diagnostics.map(\.isAllowed) == [false])
+    }
+
+    @Test func theRootComesFirstThenTheOthersByName() {
+        var sink = DiagnosticSink(root: "m.yaml")
+        for file in ["z.yaml", "m.yaml", "a.yaml"] {
+            sink.report(.noted, at: place(2, file: file), file)
+            sink.report(.noted, at: place(1, file: file), file)
+            sink.report(.noted, at: SourceLocation(file: file), file)
+        }
+        #expect(
+            sink.diagnostics.map(\.location.description) == [
+                "m.yaml", "m.yaml:1:1", "m.yaml:2:1", "a.yaml", "a.yaml:1:1", "a.yaml:2:1", "z.yaml", "z.yaml:1:1",
+                "z.yaml:2:1",
+            ])
+        for file in ["a.yaml", "m.yaml"] { sink.report(.broken, at: place(9, file: file), "b", also: "too") }
+        let fault = sink.diagnostics.filter { $0.rule == .broken }
+        #expect(fault.map(\.location) == [place(9, file: "m.yaml")])
+        #expect(fault.map(\.related.first?.location) == [place(9, file: "a.yaml")])
+    }
 }

@@ -15,7 +15,6 @@ package struct Outcome: Sendable {
     /// The findings as text; with their source lines when a person is looking.
     package func findings(showingLines: Bool) -> String {
         guard showingLines else { return DiagnosticPrinter().text(of: diagnostics) }
-        let files = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        return DiagnosticPrinter { file, line in files[file]?.line(line) }.text(of: diagnostics)
+        return DiagnosticPrinter(showing: SourceLines(sources).line).text(of: diagnostics)
     }
 }

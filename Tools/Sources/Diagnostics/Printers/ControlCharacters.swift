@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
     /// Whether the scalar steers a terminal or reorders text instead of showing something.
-    private var isControl: Bool {
+    var isControl: Bool {
         switch value {
         case 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
         default:

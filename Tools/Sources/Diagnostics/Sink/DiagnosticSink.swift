@@ -5,15 +5,24 @@
 ///     if sink.hasErrors { … }
 package struct DiagnosticSink: Sendable {
     private let allowedRules: Set<String>
+    private let deniedRules: Set<String>
+    private let order: SourceOrder
     private var reported: [Diagnostic] = []
     private var known: Set<Diagnostic> = []
     private var counts: [Severity: Int] = [:]
     /// The places of faults that several may have, with where in `reported` the finding is.
     private var scattered: [ScatteredFault: (index: Int, places: Set<SourceLocation>)] = [:]
 
-    /// An empty sink that takes the refusals whose rule ids are given as warnings.
-    package init(allowing allowedRules: Set<String> = []) {
+    /// An empty sink.
+    ///
+    /// - Parameters:
+    ///   - allowedRules: Ids of rules whose refusals are warnings.
+    ///   - deniedRules: Ids of rules whose warnings and notes are errors; what is denied is not allowed.
+    ///   - root: The file whose findings come first; those of others follow by name.
+    package init(allowing allowedRules: Set<String> = [], denying deniedRules: Set<String> = [], root: String? = nil) {
         self.allowedRules = allowedRules
+        self.deniedRules = deniedRules
+        order = SourceOrder(root: root)
     }
 
     /// Reports a finding of `rule`.
@@ -25,10 +34,15 @@ package struct DiagnosticSink: Sendable {
 
     /// Reports a finding that was made elsewhere, such as the one a stage halted with.
     package mutating func report(_ diagnostic: Diagnostic) {
-        let diagnostic = allowedRules.contains(diagnostic.rule.id) ? diagnostic.allowed : diagnostic
+        let diagnostic = treated(diagnostic)
         guard known.insert(diagnostic).inserted else { return }
         reported.append(diagnostic)
         counts[diagnostic.severity, default: 0] += 1
+    }
+
+    private func treated(_ diagnostic: Diagnostic) -> Diagnostic {
+        if deniedRules.contains(diagnostic.rule.id) { return diagnostic.denied }
+        return allowedRules.contains(diagnostic.rule.id) ? diagnostic.allowed : diagnostic
     }
 
     /// Reports a fault that several places may have: one finding, at the first of them, with `also` at each other.
@@ -40,14 +54,19 @@ package struct DiagnosticSink: Sendable {
         }
     }
 
-    /// The findings, each once, by file, line and column; those of one place in the order they were reported.
+    /// The findings, each once: those of the root first, then by file, line and column; those of one place in the order
+    /// they were reported.
     package var diagnostics: [Diagnostic] {
         var findings = reported
         for (fault, found) in scattered {
-            findings[found.index] = findings[found.index].spread(over: found.places, also: fault.also)
+            findings[found.index] = findings[found.index].spread(
+                over: found.places.sorted(by: order.isBefore), also: fault.also)
         }
         return findings.enumerated()
-            .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+            .sorted { left, right in
+                left.element.location == right.element.location
+                    ? left.offset < right.offset : order.isBefore(left.element.location, right.element.location)
+            }
             .map(\.element)
     }
 

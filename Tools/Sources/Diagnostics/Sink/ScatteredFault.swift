@@ -8,10 +8,8 @@ struct ScatteredFault: Hashable, Sendable {
 
 extension Diagnostic {
     /// The same finding at the first of several places, with a word at each other.
-    func spread(over places: Set<SourceLocation>, also: String) -> Diagnostic {
-        let places = places.sorted()
+    func spread(over places: [SourceLocation], also: String) -> Diagnostic {
         let others = places.dropFirst().map { Related(location: $0, message: also) }
-        let finding = Diagnostic(rule, at: places.first ?? location, message, related: related + others)
-        return isAllowed ? finding.allowed : finding
+        return moved(to: places.first ?? location, related: related + others)
     }
 }

@@ -1,0 +1,39 @@
+/// A workflow command of GitHub Actions for each finding, which shows it beside its line:
+///
+///     ::error file=spec.yaml,line=4,col=1,title=yaml.syntax::a tab cannot indent YAML; use spaces
+///
+/// Related places follow the sentence on lines of their own, since a command has one place.
+enum GitHubPrinter {
+    static func text(of diagnostic: Diagnostic) -> String {
+        let location = diagnostic.location
+        var properties = [("file", location.file)]
+        if !location.isWholeFile { properties += [("line", "\(location.line)"), ("col", "\(location.column)")] }
+        properties.append(("title", diagnostic.rule.id))
+        let list = properties.map { "\($0)=\(escapedProperty($1.onOneLine))" }.joined(separator: ",")
+        let message = [diagnostic.message] + diagnostic.related.map { "\($0.location): \($0.message)" }
+        let lines = message.map { escapedData($0.onOneLine) }.joined(separator: "%0A")
+        return "::\(command(for: diagnostic.severity)) \(list)::\(lines)\n"
+    }
+
+    private static func command(for severity: Severity) -> String {
+        switch severity {
+        case .error: "error"
+        case .warning: "warning"
+        case .note: "notice"
+        }
+    }
+
+    /// What may stand after the second pair of colons.
+    private static func escapedData(_ text: String) -> String {
+        escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
+    }
+
+    /// What may stand as the value of a property.
+    private static func escapedProperty(_ text: String) -> String {
+        escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+    }
+
+    private static func escaped(_ text: String, _ table: [Unicode.Scalar: String]) -> String {
+        text.unicodeScalars.reduce(into: "") { $0 += table[$1] ?? String($1) }
+    }
+}
