@@ -20,7 +20,8 @@ package enum Generator {
     package static func generate(
         _ source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions(), mapsTypes: Bool = false
     ) -> GenerationResult {
-        var sink = DiagnosticSink(allowing: options.allowedRules, root: source.name)
+        var sink = DiagnosticSink(
+            allowing: options.allowedRules, denying: options.deniedRules, root: source.name)
         do throws(Halt) {
             let api = try model(of: source, options: options, sink: &sink)
             return GenerationResult(

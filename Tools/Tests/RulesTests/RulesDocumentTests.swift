@@ -8,7 +8,7 @@ import Testing
 
     @Test func itIsWhatTheRulesSay() throws {
         let made = RulesDocument.markdown(for: Catalogue.all)
-        if ProcessInfo.processInfo.environment["UPDATE_DOCUMENTATION"] == "1" {
+        if ProcessInfo.processInfo.environment["RECORD"] == "1" {
             try FileManager.default.createDirectory(
                 at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
             try made.write(to: path, atomically: true, encoding: .utf8)
@@ -16,6 +16,6 @@ import Testing
         let isSame = try String(contentsOf: path, encoding: .utf8) == made
         #expect(
             isSame,
-            "make it anew: UPDATE_DOCUMENTATION=1 swift test --package-path Tools --filter RulesDocumentTests")
+            "make it anew: RECORD=1 swift test --package-path Tools --filter RulesDocumentTests")
     }
 }

@@ -114,8 +114,10 @@ import Testing
         #expect(
             try await repository.regenerate().findings(showingLines: true) == """
                 Backends/Tiny/backend.yaml:1:7: error: there is no Specs/Tiny.yaml [input.missing]
-                spec: Specs/Tiny.yaml
-                      ^
+                  1 | spec: Specs/Tiny.yaml
+                    |       ^
+                    = Lost: The whole run: nothing is written. To do: Correct the path; paths count from the folder in which \
+                the command runs.
 
                 """)
     }
