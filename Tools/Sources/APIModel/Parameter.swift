@@ -24,9 +24,9 @@ package struct Parameter: Sendable {
         case json
     }
 
-    /// OpenAPI's `style`.
+    /// OpenAPI's `style`, and the tabs of Swagger 2.0's `collectionFormat`.
     package enum Style: String, Hashable, Sendable {
-        case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
+        case simple, label, matrix, form, spaceDelimited, pipeDelimited, tabDelimited, deepObject
     }
 
     /// The Swift name, unescaped: the label of the case and the local it binds.

@@ -40,15 +40,19 @@ package struct RequestBody: Sendable {
     package var isRequired: Bool
     package var encoding: Encoding
     package var documentation: String?
+    /// RFC 6901 pointer to what the document says of it.
+    package var pointer: String
 
     package init(
-        name: String, type: TypeReference, isRequired: Bool, encoding: Encoding, documentation: String?
+        name: String, type: TypeReference, isRequired: Bool, encoding: Encoding, documentation: String?,
+        pointer: String
     ) {
         self.name = name
         self.type = type
         self.isRequired = isRequired
         self.encoding = encoding
         self.documentation = documentation
+        self.pointer = pointer
     }
 }
 

@@ -39,7 +39,7 @@ enum ComponentsReader {
         }
     }
 
-    private static func securityScheme(_ node: Node, _ reports: inout ReadingReports) -> SecuritySchemeObject? {
+    static func securityScheme(_ node: Node, _ reports: inout ReadingReports) -> SecuritySchemeObject? {
         guard let object = ObjectReader(node, "security scheme", &reports),
             let type = object.requiredText("type", &reports)
         else { return nil }

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// An OpenAPI document as typed values, whatever its version; references are located, not followed.
+/// An OpenAPI or Swagger document as typed values, whatever its version; references are located, not followed.
 package struct Document: Sendable {
     package let version: Version
     package let info: Info
@@ -19,8 +19,24 @@ package struct Document: Sendable {
     package let placedSchemas: [Entry<SchemaObject>]
     /// The document's tree, which a JSON pointer leads into.
     package let root: Node
+    /// Where the document writes what OpenAPI 3 has elsewhere.
+    package var pointers = PointerMap()
 
-    package enum Version: Sendable { case v3_0, v3_1 }
+    package enum Version: Sendable {
+        case v2_0, v3_0, v3_1
+
+        /// Whether what stands beside a reference says nothing.
+        package var ignoresSiblings: Bool { self != .v3_1 }
+
+        /// In a sentence.
+        package var words: String {
+            switch self {
+            case .v2_0: "Swagger 2.0"
+            case .v3_0: "OpenAPI 3.0"
+            case .v3_1: "OpenAPI 3.1"
+            }
+        }
+    }
 }
 
 package struct Info: Sendable {

@@ -35,8 +35,9 @@ extension ReadingReports {
     /// which is read where it stands.
     func componentReference(_ node: Node, in section: String) -> Reference? {
         guard let reference = node.mapping?["$ref"], let text = reference.text else { return nil }
-        let isElsewhere = text.hasPrefix("#") && !text.hasPrefix("#/components/\(section)/")
+        let canonical = dialect.canonical(text)
+        let isElsewhere = text.hasPrefix("#") && !canonical.hasPrefix("#/components/\(section)/")
         if isElsewhere, JSONPointer.steps(of: text).flatMap({ root.node(at: $0) }) != nil { return nil }
-        return Reference(text: text, location: reference.location)
+        return Reference(text: canonical, location: reference.location)
     }
 }

@@ -92,9 +92,7 @@ struct ObjectReader {
         for entry in mapping.entries where !known.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
             reports.sink.report(
                 .unknownField, at: entry.key.location,
-                "OpenAPI has no field `\(entry.key.text)` in \(withArticle(kind)); it is not read: "
-                    + "check its spelling and its place"
-            )
+                ForeignFields.sentence(entry.key.text, in: kind, named: withArticle(kind), reports.dialect))
         }
     }
 
@@ -125,11 +123,14 @@ struct ReadingReports {
     var sink: DiagnosticSink
     /// The document's root, which references lead into.
     let root: Node
+    let dialect: Dialect
     var refusals = 0
     /// What references between schemas need.
     var schemas = SchemaLinks()
     /// Whether a callback is being read: one can refer to itself.
     var isInCallback = false
+    /// What reading Swagger 2.0 needs.
+    var swagger = SwaggerContext()
 
     mutating func refuse(_ rule: Rule, at location: SourceLocation, _ message: String) {
         refusals += 1

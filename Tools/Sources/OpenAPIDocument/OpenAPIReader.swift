@@ -6,11 +6,13 @@ package enum OpenAPIReader {
     /// - Throws: ``Halt`` when the tree is no OpenAPI document of a version that is read.
     package static func read(_ root: Node, sink: inout DiagnosticSink) throws(Halt) -> Document {
         let version = try version(of: root)
-        var reports = ReadingReports(sink: sink, root: root)
+        var reports = ReadingReports(
+            sink: sink, root: root, dialect: version == .v2_0 ? .swagger2 : .openAPI3)
         defer { sink = reports.sink }
         guard let object = ObjectReader(root, "document", &reports) else {
             throw Halt(.notOpenAPI, at: root.location, "an OpenAPI document is a mapping")
         }
+        if version == .v2_0 { return SwaggerReader.read(object, &reports) }
         object.reportUnknownFields(
             besides: [
                 "openapi", "info", "servers", "paths", "components", "security", "tags", "externalDocs", "webhooks",
@@ -25,7 +27,7 @@ package enum OpenAPIReader {
         let security =
             object.field("security") == nil ? nil : OperationReader.securityRequirements(object, &reports)
         let isSecurityRefused = reports.refusals > before
-        let paths = paths(object, &reports)
+        let paths = paths(object, &reports, OperationReader.pathItem)
         let components = ComponentsReader.read(object.field("components"), &reports)
         return Document(
             version: version, info: info(object, &reports), servers: ServerReader.servers(of: object, &reports),
@@ -40,15 +42,16 @@ package enum OpenAPIReader {
                 .notOpenAPI, at: root.location,
                 "this is not an OpenAPI document: its root is \(root.kindInWords), not a mapping")
         }
-        if let swagger = root["swagger"] {
+        if let swagger = root["swagger"], root["openapi"] == nil {
+            if swagger.text == "2.0" { return .v2_0 }
             throw Halt(
                 .unsupportedVersion, at: swagger.location,
-                "Swagger \(swagger.text ?? "") is not read yet; convert the document to OpenAPI 3")
+                "Swagger version `\(swagger.text ?? "")` is not read; 2.0 is, and OpenAPI 3.0 and 3.1")
         }
         guard let field = root["openapi"], let text = field.text else {
             throw Halt(
                 .notOpenAPI, at: root.location,
-                "this is not an OpenAPI document: it has no `openapi` field that states its version")
+                "this is not an OpenAPI document: it has no `openapi` or `swagger` field that states its version")
         }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         switch (parts.first, parts.dropFirst().first) {
@@ -57,11 +60,11 @@ package enum OpenAPIReader {
         default:
             throw Halt(
                 .unsupportedVersion, at: field.location,
-                "OpenAPI version `\(text)` is not read; 3.0 and 3.1 are")
+                "OpenAPI version `\(text)` is not read; 3.0 and 3.1 are, and Swagger 2.0")
         }
     }
 
-    private static func info(_ document: ObjectReader, _ reports: inout ReadingReports) -> Info {
+    static func info(_ document: ObjectReader, _ reports: inout ReadingReports) -> Info {
         guard let node = document.field("info") else {
             reports.refuse(.missingField, at: document.node.location, "this document needs an `info` with a `title`")
             return Info(title: "", description: nil, location: document.node.location)
@@ -76,7 +79,10 @@ package enum OpenAPIReader {
             location: node.location)
     }
 
-    private static func paths(_ document: ObjectReader, _ reports: inout ReadingReports) -> [PathItem] {
+    static func paths(
+        _ document: ObjectReader, _ reports: inout ReadingReports,
+        _ read: (Key, Node, inout ReadingReports) -> PathItem?
+    ) -> [PathItem] {
         document.map("paths", &reports).compactMap { entry in
             if entry.key.text.hasPrefix("x-") { return nil }
             guard entry.key.text.hasPrefix("/") else {
@@ -84,7 +90,7 @@ package enum OpenAPIReader {
                     .wrongType, at: entry.key.location, "a path starts with a slash: write `/\(entry.key.text)`")
                 return nil
             }
-            return OperationReader.pathItem(entry.key, entry.value, &reports)
+            return read(entry.key, entry.value, &reports)
         }
     }
 

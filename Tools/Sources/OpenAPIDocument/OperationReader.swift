@@ -70,7 +70,8 @@ enum OperationReader {
         guard let place = ParameterObject.Place(rawValue: place) else {
             reports.refuse(
                 .wrongType, at: object.field("in")?.location ?? node.location,
-                "`in` of a parameter must be path, query, header or cookie, not `\(place)`")
+                "`in` of a parameter must be path, query, header or cookie, not `\(place)`"
+                    + (["body", "formData"].contains(place) ? ", which is of Swagger 2.0; write a `requestBody`" : ""))
             return nil
         }
         let allowsEmptyValue = object.boolean("allowEmptyValue", &reports) ?? false

@@ -3,7 +3,8 @@ import Diagnostics
 extension Rule {
     package static let notOpenAPI = Rule(
         id: "document.not-openapi", level: .error,
-        summary: "The file is not an OpenAPI document: it has no `openapi` field, or its root is no mapping.",
+        summary:
+            "The file is not an OpenAPI document: it has no `openapi` or `swagger` field, or its root is no mapping.",
         page: .notOpenAPI)
     package static let unsupportedVersion = Rule(
         id: "document.version", level: .error,
@@ -44,8 +45,9 @@ extension Rule {
         page: .circularReference)
 
     /// Every rule that reading a document can raise.
-    package static let documentRules: [Rule] = [
-        notOpenAPI, unsupportedVersion, missingField, wrongType, unknownField, notGeneratedYet,
-        notClientCallable, notCarried, malformedMediaType, unresolvedReference, unreadReference, circularReference,
-    ]
+    package static let documentRules: [Rule] =
+        [
+            notOpenAPI, unsupportedVersion, missingField, wrongType, unknownField, notGeneratedYet,
+            notClientCallable, notCarried, malformedMediaType, unresolvedReference, unreadReference, circularReference,
+        ] + swaggerRules
 }

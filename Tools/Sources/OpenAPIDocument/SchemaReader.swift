@@ -10,7 +10,7 @@ extension SchemaObject {
     }
 }
 
-/// Reads schemas, in the dialects of OpenAPI 3.0 and 3.1 alike.
+/// Reads schemas, in the dialects of all versions alike.
 enum SchemaReader {
     static func read(_ node: Node, _ reports: inout ReadingReports) -> SchemaObject {
         let before = reports.refusals
@@ -27,6 +27,7 @@ enum SchemaReader {
         } else {
             reports.refuse(.wrongType, at: node.location, "a schema must be a mapping, not \(node.kindInWords)")
         }
+        SwaggerSchemaKeywords.settle(&fields, reports)
         fields.isRefused = reports.refusals > before
         return SchemaObject(fields)
     }
@@ -64,6 +65,7 @@ enum SchemaReader {
     private static func readField(
         _ key: Key, _ value: Node, of owner: Node, into fields: inout SchemaFields, _ reports: inout ReadingReports
     ) {
+        if SwaggerSchemaKeywords.read(key, value, of: owner, into: &fields, &reports) { return }
         guard let keyword = Keyword.byName[key.text] else {
             reportOther(key, &reports)
             return
@@ -139,7 +141,8 @@ enum SchemaReader {
         } else {
             reports.sink.report(
                 .unknownField, at: key.location,
-                "OpenAPI has no field `\(key.text)` in a schema; it is not read: check its spelling and its place")
+                "\(reports.dialect.words) has no field `\(key.text)` in a schema; it is not read: "
+                    + "check its spelling and its place")
         }
     }
 }
@@ -149,7 +152,7 @@ extension SchemaReader {
         _ text: String?, _ value: Node, _ reports: inout ReadingReports
     ) -> Reference? {
         guard let text else { return nil }
-        let reference = Reference(text: text, location: value.location)
+        let reference = Reference(text: reports.dialect.canonical(text), location: value.location)
         reports.schemas.references.append(reference)
         return reference
     }

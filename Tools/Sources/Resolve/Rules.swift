@@ -28,7 +28,7 @@ extension Rule {
         page: .discriminator)
     package static let ignoredSiblings = Rule(
         id: "reference.siblings", level: .note,
-        summary: "OpenAPI 3.0 ignores what stands beside a `$ref`.", page: .ignoredSiblings)
+        summary: "Before OpenAPI 3.1 what stands beside a `$ref` is ignored.", page: .ignoredSiblings)
     package static let requiredWithoutProperty = Rule(
         id: "schema.required-unknown", level: .note,
         summary: "`required` names a property that the schema does not list.", page: .requiredWithoutProperty)

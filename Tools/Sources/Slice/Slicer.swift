@@ -16,8 +16,12 @@ package enum Slicer {
         sink: inout DiagnosticSink
     ) -> String? {
         guard let edition = root["openapi"]?.text.flatMap(Edition.init(version:)) else {
-            let location = root["openapi"]?.location ?? root.location
-            sink.report(.sliceVersion, at: location, "only a document of OpenAPI 3 can be sliced; its field is openapi")
+            let field = root["openapi"] ?? root["swagger"]
+            let sentence =
+                root["swagger"] == nil
+                ? "only a document of OpenAPI 3 can be sliced; its field is openapi"
+                : "only a document of OpenAPI 3 can be sliced, and this is one of Swagger; backends are made of it whole"
+            sink.report(.sliceVersion, at: field?.location ?? root.location, sentence)
             return nil
         }
         guard let selection = Selection(options, in: root, hint: hint, sink: &sink) else { return nil }

@@ -217,7 +217,7 @@ import Testing
         #expect(later.text?.contains("      optional: true\n") == true)
     }
 
-    @Test(arguments: [("swagger: '2.0'\n", "1:1"), ("openapi: 4.0.0\n", "1:10"), ("openapi: [3.0.0]\n", "1:10")])
+    @Test(arguments: [("swagger: '2.0'\n", "1:10"), ("openapi: 4.0.0\n", "1:10"), ("openapi: [3.0.0]\n", "1:10")])
     func otherVersions(text: String, place: String) throws {
         let sliced = try Sliced(text)
         #expect(sliced.text == nil)

@@ -17,6 +17,8 @@ public nonisolated enum QueryStyle: Hashable, Sendable {
     case spaceDelimited
     /// `color=blue%7Cblack` and `color=R%7C100%7CG%7C200`; exploded as `form`.
     case pipeDelimited
+    /// `color=blue%09black`, which OpenAPI 3 has no style for: `collectionFormat: tsv` of Swagger 2.0; exploded as `form`.
+    case tabDelimited
     /// `color[R]=100&color[G]=200`, also of objects in objects, `color[a][b]=1`; a list is `color[]=blue&color[]=black`, one
     /// of objects `color[0][R]=100`. The brackets are percent-encoded.
     case deepObject

@@ -103,6 +103,7 @@ private nonisolated struct StyledQuery {
         case .form, .deepObject: (",", ",")
         case .spaceDelimited: (" ", "%20")
         case .pipeDelimited: ("|", "%7C")
+        case .tabDelimited: ("\t", "%09")
         }
     }
 }

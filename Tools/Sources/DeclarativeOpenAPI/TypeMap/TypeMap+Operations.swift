@@ -46,7 +46,7 @@ extension TypeMap {
         operation.body.map { body in
             Input(
                 place: "body", key: body.encoding.mediaType, name: source(body.name), type: text(body.type),
-                isRequired: body.isRequired, pointer: operation.origin.pointer + "/requestBody")
+                isRequired: body.isRequired, pointer: body.pointer)
         }
     }
 

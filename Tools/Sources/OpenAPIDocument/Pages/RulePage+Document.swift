@@ -3,7 +3,7 @@ import Diagnostics
 /// What a document is, its fields and their kinds.
 extension RulePage {
     static let notOpenAPI = RulePage(
-        means: "A document of OpenAPI is a mapping whose field `openapi` states the version of the specification. "
+        means: "A document of OpenAPI is a mapping whose field `openapi`, or `swagger`, states its version. "
             + "This file is something else: a JSON Schema, a configuration, a part of a document.",
         lost: "The whole document: nothing is generated.",
         remedy: "Name the file that begins the document, or give it an `openapi` field.",

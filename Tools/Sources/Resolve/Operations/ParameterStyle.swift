@@ -9,11 +9,13 @@ struct ParameterStyle {
     let allowReserved: Bool
     let place: ParameterObject.Place
 
+    static let ofLists: [Parameter.Style] = [.form, .spaceDelimited, .pipeDelimited, .tabDelimited]
+
     var spelling: Parameter.Spelling { .styled(style, explode: explode, allowReserved: allowReserved) }
 
     /// Whether a list is one query item for each element, as plain items write it.
     private var repeats: Bool {
-        place == .query && explode && !allowReserved && [.form, .spaceDelimited, .pipeDelimited].contains(style)
+        place == .query && explode && !allowReserved && Self.ofLists.contains(style)
     }
 
     /// A single text differs by style only in a path, and a union of texts has no text but by its coding.
@@ -33,6 +35,7 @@ extension OperationResolver {
         let allowed: [Parameter.Style] =
             switch object.place {
             case .path: [.simple, .label, .matrix]
+            case .query where schemas.index.document.version == .v2_0: ParameterStyle.ofLists
             case .query: [.form, .spaceDelimited, .pipeDelimited, .deepObject]
             case .header: [.simple]
             case .cookie: [.form]

@@ -33,7 +33,8 @@ extension OperationResolver {
         return RequestBody(
             name: label,
             type: object.isRequired ? (isNullable ? type : type.unwrapped) : type.asOptional,
-            isRequired: object.isRequired, encoding: encoding, documentation: object.description)
+            isRequired: object.isRequired, encoding: encoding, documentation: object.description,
+            pointer: schemas.index.document.pointers.written(selected.pointer + "/requestBody"))
     }
 
     /// The media types that are told apart: JSON first where there is some, and of those that hold the same, one.

@@ -26,6 +26,7 @@ extension OperationResolver {
             case ("deepObject", _): return .deep
             case ("form", false): return .joined(",")
             case ("spaceDelimited", false), ("spaceDelimited", nil): return .joined(" ")
+            case ("tabDelimited", false) where schemas.index.document.version == .v2_0: return .joined("\t")
             case ("pipeDelimited", false), ("pipeDelimited", nil): return .joined("|")
             default: return isObject(shape) ? .spread : nil
             }

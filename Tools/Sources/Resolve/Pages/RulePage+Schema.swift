@@ -64,7 +64,8 @@ extension RulePage {
                 """)))
 
     static let ignoredSiblings = RulePage(
-        means: "In OpenAPI 3.0 a `$ref` stands for what it names, and whatever stands beside it is ignored. From 3.1 "
+        means:
+            "In OpenAPI 3.0 and Swagger 2.0 a `$ref` stands for what it names, and whatever stands beside it is ignored. From 3.1 "
             + "on, it counts.",
         lost: "What stands beside the reference, such as a description or `nullable`.",
         remedy: "Put the reference into an `allOf` of one item and the rest beside that, or state version 3.1.",

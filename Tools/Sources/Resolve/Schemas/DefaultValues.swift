@@ -19,7 +19,7 @@ extension SchemaResolver {
 
     /// The default that a schema states itself, else the one of what it refers to.
     private func statedDefault(of schema: SchemaObject) -> Node? {
-        let isSilent = schema.reference != nil && index.document.version == .v3_0
+        let isSilent = schema.reference != nil && index.document.version.ignoresSiblings
         if !isSilent, let value = index.normal(schema).defaultValue { return value }
         return index.normal(schema.following(index).schema).defaultValue
     }

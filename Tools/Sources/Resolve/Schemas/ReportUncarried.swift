@@ -6,11 +6,12 @@ extension SchemaResolver {
     /// Reports what a schema says of its values that their type does not, so that nothing is lost in silence.
     mutating func reportUncarried(_ schema: SchemaObject) {
         guard !schema.isRefused else { return }
-        if schema.reference != nil, index.document.version == .v3_0 {
+        if schema.reference != nil, index.document.version.ignoresSiblings {
             if schema.saysMoreThanReference {
                 reports.report(
                     .ignoredSiblings, at: schema.location,
-                    "OpenAPI 3.0 ignores what stands beside a `$ref`; an `allOf` around the reference would keep it")
+                    "\(index.document.version.words) ignores what stands beside a `$ref`; an `allOf` around the reference would keep it"
+                )
             }
             return
         }

@@ -51,7 +51,7 @@ extension SchemaResolver {
     }
 
     private func isDeprecated(_ schema: SchemaObject) -> Bool {
-        if schema.reference != nil, index.document.version == .v3_0 { return false }
+        if schema.reference != nil, index.document.version.ignoresSiblings { return false }
         return index.normal(schema).isDeprecated
     }
 

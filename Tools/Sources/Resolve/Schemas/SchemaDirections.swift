@@ -132,7 +132,7 @@ extension DocumentIndex {
     func isWriteOnly(_ schema: SchemaObject) -> Bool { states(schema, \.isWriteOnly) }
 
     private func states(_ schema: SchemaObject, _ keyword: KeyPath<SchemaObject, Bool>) -> Bool {
-        let isSilent = schema.reference != nil && document.version == .v3_0
+        let isSilent = schema.reference != nil && document.version.ignoresSiblings
         return !isSilent && normal(schema)[keyPath: keyword]
             || normal(schema.following(self).schema)[keyPath: keyword]
     }

@@ -126,12 +126,14 @@ extension SchemaResolver {
     }
 
     func origin(_ location: SourceLocation, _ pointer: String) -> Origin {
-        Origin(file: location.file, line: location.line, column: location.column, pointer: pointer)
+        Origin(
+            file: location.file, line: location.line, column: location.column,
+            pointer: index.document.pointers.written(pointer))
     }
 
     /// The schema's own words; in OpenAPI 3.0 there are none beside a reference.
     func documentation(of schema: SchemaObject) -> String? {
-        if schema.reference != nil, index.document.version == .v3_0 { return nil }
+        if schema.reference != nil, index.document.version.ignoresSiblings { return nil }
         let form = index.normal(schema)
         return form.description ?? form.title
     }

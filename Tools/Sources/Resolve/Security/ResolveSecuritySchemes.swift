@@ -35,7 +35,7 @@ enum SecuritySchemes {
                 kind: kind(of: entry, &reports), documentation: entry.value.description,
                 origin: Origin(
                     file: entry.location.file, line: entry.location.line, column: entry.location.column,
-                    pointer: "/components/securitySchemes/" + JSONPointer.step(entry.name)))
+                    pointer: document.pointers.written("/components/securitySchemes/" + JSONPointer.step(entry.name))))
         }
     }
 

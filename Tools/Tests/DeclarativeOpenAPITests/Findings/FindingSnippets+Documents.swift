@@ -4,7 +4,7 @@ extension FindingSnippets {
         Snippet(
             rule: "document.not-openapi", yaml: "info: {title: Demo}\n",
             lines: """
-                a.yaml:1:1: error: this is not an OpenAPI document: it has no `openapi` field that states its version [document.not-openapi]
+                a.yaml:1:1: error: this is not an OpenAPI document: it has no `openapi` or `swagger` field that states its version [document.not-openapi]
 
                 """),
         Snippet(
@@ -20,15 +20,15 @@ extension FindingSnippets {
 
                 """),
         Snippet(
-            rule: "document.version", yaml: "swagger: \"2.0\"\n",
+            rule: "document.version", yaml: "swagger: \"1.2\"\n",
             lines: """
-                a.yaml:1:10: error: Swagger 2.0 is not read yet; convert the document to OpenAPI 3 [document.version]
+                a.yaml:1:10: error: Swagger version `1.2` is not read; 2.0 is, and OpenAPI 3.0 and 3.1 [document.version]
 
                 """),
         Snippet(
             rule: "document.version", yaml: "openapi: 4.0.0\n",
             lines: """
-                a.yaml:1:10: error: OpenAPI version `4.0.0` is not read; 3.0 and 3.1 are [document.version]
+                a.yaml:1:10: error: OpenAPI version `4.0.0` is not read; 3.0 and 3.1 are, and Swagger 2.0 [document.version]
 
                 """),
         Snippet(

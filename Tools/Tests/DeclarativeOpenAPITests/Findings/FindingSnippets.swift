@@ -26,5 +26,6 @@ enum FindingSnippets {
         security,
         servers,
         names,
+        swagger,
     ].flatMap { $0 }
 }

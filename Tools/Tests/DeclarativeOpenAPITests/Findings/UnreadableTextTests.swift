@@ -16,12 +16,12 @@ import YAML
         ),
         (
             "openapi: [3]\n",
-            "a.yaml:1:1: error: this is not an OpenAPI document: it has no `openapi` field that states "
+            "a.yaml:1:1: error: this is not an OpenAPI document: it has no `openapi` or `swagger` field that states "
                 + "its version [document.not-openapi]\n"
         ),
         (
             "openapi: 3.2.0\n",
-            "a.yaml:1:10: error: OpenAPI version `3.2.0` is not read; 3.0 and 3.1 are "
+            "a.yaml:1:10: error: OpenAPI version `3.2.0` is not read; 3.0 and 3.1 are, and Swagger 2.0 "
                 + "[document.version]\n"
         ),
         (
@@ -126,7 +126,7 @@ import YAML
                 a.yaml:5:19: error: the scopes of a security requirement must be a list of texts [document.wrong-type]
                 a.yaml:6:35: error: this security scheme needs a `name` [document.missing-field]
                 a.yaml:6:54: error: a security scheme must be a mapping, not the value `1` [document.wrong-type]
-                a.yaml:6:88: error: `in` of a parameter must be path, query, header or cookie, not `body` [document.wrong-type]
+                a.yaml:6:88: error: `in` of a parameter must be path, query, header or cookie, not `body`, which is of Swagger 2.0; write a `requestBody` [document.wrong-type]
                 a.yaml:6:96: warning: OpenAPI has no field `foo` in a components object; it is not read: check its spelling and its place [document.unknown-field]
 
                 """)

@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test func errorsOfTheWholeCannotBeAllowed() {
-        let result = result(of: "swagger: \"2.0\"\n", allowing: ["document.version"])
+        let result = result(of: "swagger: \"1.2\"\n", allowing: ["document.version"])
         #expect(result.text == nil)
         #expect(result.diagnostics.map(\.severity) == [.error])
     }
@@ -158,7 +158,7 @@ import Testing
         } catch let error as GenerationError {
             #expect(
                 error.description
-                    == "openapi.yaml:1:10: error: OpenAPI version `4.0.0` is not read; 3.0 and 3.1 are [document.version]\n"
+                    == "openapi.yaml:1:10: error: OpenAPI version `4.0.0` is not read; 3.0 and 3.1 are, and Swagger 2.0 [document.version]\n"
             )
         }
     }

@@ -28,6 +28,18 @@ enum Document {
             + (components.isEmpty ? "" : "components:\n" + indented(components, by: 2))
     }
 
+    /// The head of a Swagger 2.0 document that leaves nothing to be assumed.
+    static let swagger = """
+        swagger: "2.0"
+        info: {title: T, version: "1"}
+        host: h.test
+        basePath: /v1
+        schemes: [https]
+        consumes: [application/json]
+        produces: [application/json]
+
+        """
+
     static let head = "openapi: 3.1.0\ninfo: {title: T, version: \"1\"}\n"
 
     private static func indented(_ text: String, by width: Int) -> String {

@@ -5,4 +5,5 @@ extension Sample {
         + UnionTests.samples + BranchTests.samples + MergeTests.samples + DirectionTests.samples + DefaultTests.samples
         + PlacedReferenceTests.samples + ParameterTests.samples + BodyTests.samples + ResponseTests.samples
         + OperationTests.samples + DocumentationTests.samples + ServerTests.samples + SecurityTests.samples
+        + SwaggerTests.samples
 }

@@ -48,7 +48,7 @@ import Testing
             ),
             (
                 "a: 1\n",
-                "1:1: error: this is not an OpenAPI document: it has no `openapi` field that states its version "
+                "1:1: error: this is not an OpenAPI document: it has no `openapi` or `swagger` field that states its version "
                     + "[document.not-openapi]"
             ),
             (

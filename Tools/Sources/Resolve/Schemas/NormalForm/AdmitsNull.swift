@@ -15,7 +15,7 @@ final class NullOpinions {
 
     private func find(_ schema: SchemaObject, _ index: DocumentIndex) -> Bool? {
         let target = schema.reference.flatMap { try? index.schemaName($0) }.flatMap { index.schema(named: $0) }
-        if let target, index.document.version == .v3_0 { return opinion(on: target, index: index) }
+        if let target, index.document.version.ignoresSiblings { return opinion(on: target, index: index) }
         if let own = schema.statementOnNull { return own }
         // A type beside a union does not take away the null that one of its branches is.
         for branches in [schema.oneOf, schema.anyOf] {

@@ -33,7 +33,7 @@ struct AllOfMerge {
     private mutating func add(_ schema: SchemaObject, isReferred: Bool) throws(MergeFault) {
         if let reference = schema.reference {
             try add(reference)
-            if index.document.version == .v3_0 { return }
+            if index.document.version.ignoresSiblings { return }
         }
         for branch in schema.allOf { try add(branch, isReferred: isReferred) }
         addValueKind(schema)

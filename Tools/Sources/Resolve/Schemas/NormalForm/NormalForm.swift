@@ -76,8 +76,8 @@ extension SchemaObject {
     /// Whether it stands for what it refers to, since nothing beside the reference says more.
     func isReference(in version: Document.Version) -> Bool {
         guard reference != nil else { return false }
-        // In OpenAPI 3.0 what stands beside a reference is ignored by definition.
-        return version == .v3_0 || !statesMore
+        // Before OpenAPI 3.1 what stands beside a reference is ignored by definition.
+        return version.ignoresSiblings || !statesMore
     }
 
     /// Whether it is an `allOf` whose one branch says all there is to say of the type.

@@ -1,0 +1,69 @@
+import Diagnostics
+import YAML
+
+/// Reads a tree as a Swagger 2.0 document, into what an OpenAPI 3 document that says the same would be.
+enum SwaggerReader {
+    static func read(_ object: ObjectReader, _ reports: inout ReadingReports) -> Document {
+        object.reportUnknownFields(
+            besides: [
+                "swagger", "info", "host", "basePath", "schemes", "consumes", "produces", "paths", "definitions",
+                "parameters", "responses", "securityDefinitions", "security", "tags", "externalDocs",
+            ], &reports)
+        reports.swagger.pointers.move("/components/schemas", to: "/definitions")
+        reports.swagger.pointers.move("/components/securitySchemes", to: "/securityDefinitions")
+        reports.swagger.address = SwaggerAddress(of: object, &reports)
+        reports.swagger.consumes = ListedMediaType.list("consumes", of: object, &reports) ?? []
+        reports.swagger.produces = ListedMediaType.list("produces", of: object, &reports) ?? []
+        let before = reports.refusals
+        let security =
+            object.field("security") == nil ? nil : OperationReader.securityRequirements(object, &reports)
+        let isSecurityRefused = reports.refusals > before
+        // What is shared comes first: whether a parameter is a body decides what refers to it.
+        let components = components(of: object, &reports)
+        let paths = OpenAPIReader.paths(object, &reports, SwaggerOperationReader.pathItem)
+        let info = OpenAPIReader.info(object, &reports)
+        let placed = PlacedSchemaReader.read(object.node, &reports)
+        return Document(
+            version: .v2_0, info: info, servers: reports.swagger.address.servers(), paths: paths, webhooks: [],
+            components: components, security: security, isSecurityRefused: isSecurityRefused, placedSchemas: placed,
+            root: object.node, pointers: reports.swagger.pointers)
+    }
+
+    private static func components(of object: ObjectReader, _ reports: inout ReadingReports) -> Components {
+        var components = Components()
+        components.schemas = object.map("definitions", &reports).map {
+            Entry(name: $0.key.text, location: $0.key.location, value: SchemaReader.read($0.value, &reports))
+        }
+        let refused = { (name: String, key: Key) in "\(name)/\(key.text)" }
+        for (key, node) in object.map("parameters", &reports) {
+            let before = reports.refusals
+            guard let parameter = SwaggerParameterReader.read(node, &reports), reports.refusals == before else {
+                components.refused.insert(refused("parameters", key))
+                continue
+            }
+            reports.swagger.parameters[key.text] = parameter
+            if case .value(let value) = parameter {
+                components.parameters.append(Entry(name: key.text, location: key.location, value: .value(value)))
+            }
+        }
+        for (key, node) in object.map("responses", &reports) {
+            let before = reports.refusals
+            guard let response = SwaggerResponse(node, &reports), reports.refusals == before else {
+                components.refused.insert(refused("responses", key))
+                continue
+            }
+            reports.swagger.responses[key.text] = response
+            let made = response.object(in: reports.swagger.produces, &reports)
+            components.responses.append(Entry(name: key.text, location: key.location, value: .value(made)))
+        }
+        components.securitySchemes = object.map("securityDefinitions", &reports).compactMap { key, node in
+            let before = reports.refusals
+            guard let scheme = SwaggerSecurityReader.read(node, &reports), reports.refusals == before else {
+                components.refused.insert(refused("securitySchemes", key))
+                return nil
+            }
+            return Entry(name: key.text, location: key.location, value: scheme)
+        }
+        return components
+    }
+}
