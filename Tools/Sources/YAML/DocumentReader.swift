@@ -9,6 +9,7 @@ package enum DocumentReader {
     ///
     /// - Throws: `Halt` where the text breaks the grammar, is not UTF-8, is empty, or exceeds a limit.
     package static func read(_ file: SourceFile, sink: inout DiagnosticSink) throws(Halt) -> Node {
+        guard file.bytes.count <= Limits.bytes else { throw .tooLarge(file) }
         if let offset = file.bytes.withUnsafeBufferPointer(UTF8Check.firstFault) {
             let message = "the text is not UTF-8 from here on; save it as UTF-8"
             throw Halt(.yamlEncoding, at: file.location(atOffset: offset), message)
@@ -30,6 +31,14 @@ package enum DocumentReader {
 }
 
 extension Halt {
+    /// The text has more bytes than are read.
+    static func tooLarge(_ file: SourceFile) -> Halt {
+        let message =
+            "the document has \(file.bytes.count) bytes, and at most \(Limits.bytes) are read; split it into files that refer "
+            + "to each other"
+        return Halt(.yamlLimit, at: SourceLocation(file: file.name), message)
+    }
+
     /// The file is empty, or holds only white space and comments.
     static func noDocument(in file: SourceFile) -> Halt {
         Halt(.yamlEmpty, at: SourceLocation(file: file.name, line: 1, column: 1), "the file holds no document")

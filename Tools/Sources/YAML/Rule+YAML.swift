@@ -29,10 +29,10 @@ extension Rule {
     /// What a merge key `<<` names is no mapping.
     package static let yamlMerge = Rule(
         id: "yaml.merge", level: .error, summary: "What a merge key names is no mapping.", page: .yamlMerge)
-    /// The document nests too deep, or its aliases stand for too much.
+    /// The document exceeds one of `Limits`.
     package static let yamlLimit = Rule(
-        id: "yaml.limit", level: .error, summary: "The document is nested too deep or its aliases expand too far.",
-        page: .yamlLimit)
+        id: "yaml.limit", level: .error,
+        summary: "The document is too large, is nested too deep, or its aliases expand too far.", page: .yamlLimit)
     /// A tag was ignored.
     package static let yamlTag = Rule(
         id: "yaml.tag", level: .warning, summary: "A tag says nothing here and was ignored.", page: .yamlTag)

@@ -57,7 +57,7 @@ import Testing
             findings("{\"a\": 1,\n \"\\u0061\": 2}", name: "a.yaml") == """
                 a.yaml:2:2: error: the key "a" stands here a second time; remove or rename one of them \
                 [yaml.duplicate-key]
-                a.yaml:1:2: note: the first one is here
+                a.yaml:1:2: note: first declared here
 
                 """)
     }

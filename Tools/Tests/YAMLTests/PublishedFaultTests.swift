@@ -45,7 +45,7 @@ import Testing
             findings(text) == """
                 a.yaml:6:3: error: the key "/a" stands here a second time; remove or rename one of them \
                 [yaml.duplicate-key]
-                a.yaml:4:3: note: the first one is here
+                a.yaml:4:3: note: first declared here
 
                 """)
     }

@@ -22,7 +22,7 @@ import Testing
         ("a: `b\n", "1:4: error: a value cannot begin with '`'; put it in quotes"),
         ("a: %b\n", "1:4: error: a value cannot begin with '%'; put it in quotes"),
         ("a: \"\\q\"\n", "1:5: error: there is no such escape; write '\\\\' for a backslash, or use single quotes"),
-        ("a: \"\\ud800\"\n", "1:7: error: this escape names no character"),
+        ("a: \"\\U00110000\"\n", "1:7: error: this escape names no character"),
         ("a: \"\\uZ\"\n", "1:7: error: this escape takes hexadecimal digits"),
         ("{é: {a:[1]}}\n", "1:7: error: a space must follow this ':'"),
         ("[\"a\": %]\n", "1:7: error: a value cannot begin with '%'; put it in quotes"),

@@ -3,7 +3,7 @@ import Diagnostics
 /// Why a file could not be read or written.
 package struct FileProblem: Error, Hashable, Sendable {
     package enum Kind: Sendable {
-        case missing, directory, unreadable, empty, unwritable
+        case missing, directory, unreadable, empty, tooLarge, unwritable
     }
 
     package let path: String
@@ -36,6 +36,11 @@ package struct FileProblem: Error, Hashable, Sendable {
             Diagnostic(.inputDirectory, at: location, "\(naming ? path : "this") is a directory, not a file")
         case .unreadable: Diagnostic(.inputUnreadable, at: location, "\(subject) cannot be read\(detail)")
         case .empty: Diagnostic(.inputEmpty, at: location, "\(subject) is empty")
+        case .tooLarge:
+            Diagnostic(
+                .inputTooLarge, at: location,
+                "\(subject) is larger than \(DocumentFile.byteLimit) bytes, and no more are read; split it into files that "
+                    + "refer to each other")
         case .unwritable: Diagnostic(.outputUnwritable, at: location, "\(subject) cannot be written\(detail)")
         }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension [UInt8] {
-    /// The whole content of a file that may be empty.
-    package init(contentsOfFile path: String) throws(FileProblem) {
+    /// The whole content of a file that may be empty, and has at most so many bytes.
+    package init(contentsOfFile path: String, atMost limit: Int = .max) throws(FileProblem) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             let isMissing = errno == ENOENT || errno == ENOTDIR
@@ -15,6 +15,7 @@ extension [UInt8] {
             throw FileProblem(path: path, kind: .unreadable, reason: SystemCall.reason)
         }
         if SystemCall.isDirectory(information.st_mode) { throw FileProblem(path: path, kind: .directory) }
+        if information.st_size > limit { throw FileProblem(path: path, kind: .tooLarge) }
         self = []
         reserveCapacity(Int(information.st_size) + 1)
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -24,12 +25,15 @@ extension [UInt8] {
             if count < 0 { throw FileProblem(path: path, kind: .unreadable, reason: SystemCall.reason) }
             if count == 0 { return }
             append(contentsOf: chunk[..<count])
+            // A device or a pipe has no size of its own.
+            if self.count > limit { throw FileProblem(path: path, kind: .tooLarge) }
         }
     }
 
-    /// The whole content of a document: an empty file is a problem of its own.
+    /// The whole content of a document: an empty file is a problem of its own, and so is one that is too large, which is
+    /// found before it is read.
     package init(contentsOfDocument path: String) throws(FileProblem) {
-        try self.init(contentsOfFile: path)
+        try self.init(contentsOfFile: path, atMost: DocumentFile.byteLimit)
         if isEmpty { throw FileProblem(path: path, kind: .empty) }
     }
 }

@@ -14,10 +14,15 @@ extension Rule {
     /// The file holds not one byte.
     package static let inputEmpty = Rule(
         id: "input.empty", level: .error, summary: "A document holds not one byte.", page: .inputEmpty)
+    /// The file is larger than what is read of a document.
+    package static let inputTooLarge = Rule(
+        id: "input.too-large", level: .error, summary: "A document is larger than what is read.", page: .inputTooLarge)
     /// The system refuses to take the file's new content.
     package static let outputUnwritable = Rule(
         id: "output.unwritable", level: .error, summary: "A file cannot be written.", page: .outputUnwritable)
 
     /// Every rule that reading and writing files raises.
-    package static let allFiles: [Rule] = [inputMissing, inputDirectory, inputUnreadable, inputEmpty, outputUnwritable]
+    package static let allFiles: [Rule] = [
+        inputMissing, inputDirectory, inputUnreadable, inputEmpty, inputTooLarge, outputUnwritable,
+    ]
 }

@@ -25,6 +25,13 @@ extension RulePage {
         remedy: "Make the document anew, or name another one.",
         example: .words("A download was cut off before its first byte, and left an empty file."))
 
+    static let inputTooLarge = RulePage(
+        means: "A document has more bytes than are read: 64 MiB, twenty times what large published documents have. It is "
+            + "found before the file is read into memory.",
+        lost: "The whole run: nothing is written.",
+        remedy: "Split the document into files that refer to each other, or name the file that was meant.",
+        example: .words("A dump of a database is named in place of the document."))
+
     static let outputUnwritable = RulePage(
         means: "The system refuses to take the new content of a file; the finding says why. Files are written beside "
             + "their place and then put there, so that the old content is untouched.",

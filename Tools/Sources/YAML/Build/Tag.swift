@@ -4,7 +4,7 @@ import Diagnostics
 enum Tag {
     private static let prefix = "tag:yaml.org,2002:"
 
-    /// The tagged scalar: `!!str` makes a string, a tag of the core schema takes a quoted text for what it names, and
+    /// The tagged scalar: `!!str` and `!` make a string, a tag of the core schema takes a quoted text for what it names, and
     /// any other is ignored with a warning.
     static func apply(
         _ tag: String, to scalar: Scalar, at location: SourceLocation, sink: inout DiagnosticSink
@@ -12,7 +12,8 @@ enum Tag {
         let resolved = Scalar(text: scalar.text, isPlain: true)
         let fits: Bool
         switch tag {
-        case prefix + "str": return Scalar(text: scalar.text, isPlain: false)
+        case prefix + "str", "!": return Scalar(text: scalar.text, isPlain: false)
+        case prefix + "merge": fits = scalar.text == MergeKey.text
         case prefix + "null": fits = resolved.kind == .null
         case prefix + "bool": fits = resolved.kind == .boolean
         case prefix + "int": fits = resolved.kind == .integer

@@ -151,7 +151,7 @@ struct TreeBuilder {
         let merged =
             frame.merges.isEmpty ? Array(own) : MergeKey.expand(own, mergesAt: frame.merges, sink: &sink)
         return Mapping(merged) { duplicate, first in
-            let related = Diagnostic.Related(location: first.key.location, message: "the first one is here")
+            let related = Diagnostic.Related(location: first.key.location, message: "first declared here")
             sink.report(
                 .yamlDuplicateKey, at: duplicate.key.location,
                 "the key \"\(duplicate.key.text)\" stands here a second time; remove or rename one of them",

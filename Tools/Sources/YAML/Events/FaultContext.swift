@@ -46,6 +46,18 @@ struct FaultContext {
         return true
     }
 
+    /// Whether the four digits at the fault are half of a surrogate pair.
+    var isSurrogate: Bool {
+        let digits = String(String.UnicodeScalarView(line.dropFirst(column).prefix(4)))
+        return Int(digits, radix: 16).map { (0xD800...0xDFFF).contains($0) } ?? false
+    }
+
+    /// Whether the fault is a character, other than a bracket or a comma, that goes on with a name after `&` or `*`.
+    func continuesName(from start: Position) -> Bool {
+        guard start.line == position.line, let character, !Self.isWhite(character) else { return false }
+        return !"[]{},.*&".unicodeScalars.contains(character) || column > Int(start.column)
+    }
+
     private static func isWhite(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 
     private static func isBlank(_ text: some Sequence<Unicode.Scalar>) -> Bool {

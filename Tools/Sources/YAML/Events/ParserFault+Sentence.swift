@@ -53,8 +53,16 @@ extension ParserFault {
         case "did not find expected hexdecimal number":
             return ("this escape takes hexadecimal digits", position)
         case "found invalid Unicode character escape code":
+            guard !context.isSurrogate else {
+                let message =
+                    "half of a surrogate pair is no character; write the character itself, or \\U and eight digits"
+                return (message, position)
+            }
             return ("this escape names no character", position)
         case "did not find expected alphabetic or numeric character":
+            guard !context.continuesName(from: contextPosition) else {
+                return ("a name after '&' and '*' takes letters, digits, '-' and '_' here; rename it", contextPosition)
+            }
             return ("'*' and '&' take a name; put a text that begins with one of them in quotes", contextPosition)
         case "found undefined tag handle":
             return ("this tag's handle is not declared; put a text that begins with '!' in quotes", position)

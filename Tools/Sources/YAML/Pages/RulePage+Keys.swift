@@ -105,9 +105,10 @@ extension RulePage {
                 """))
 
     static let yamlLimit = RulePage(
-        means: "The document exceeds a bound that keeps a hostile one from exhausting the machine: values stand "
-            + "within one another deeper than any document needs, or aliases stand for far more values than the file "
-            + "holds. The finding names the bound.",
+        means: "The document exceeds a bound that keeps a hostile one from exhausting the machine: it has more "
+            + "than 64 MiB, values stand within one another deeper than any document needs, aliases stand for far more "
+            + "values than the file holds, or directives and tags are longer than any use of them. The finding names the "
+            + "bound.",
         lost: "The whole document: nothing is generated.",
         remedy: "Write the document flatter, with references to components in place of nesting and of aliases.",
         example: .words(

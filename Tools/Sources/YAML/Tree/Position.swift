@@ -5,3 +5,10 @@ struct Position: Hashable, Sendable {
     /// The column in Unicode scalars, counted from 1.
     var column: UInt32
 }
+
+extension Position: Comparable {
+    /// Orders by line and column.
+    static func < (left: Position, right: Position) -> Bool {
+        (left.line, left.column) < (right.line, right.column)
+    }
+}

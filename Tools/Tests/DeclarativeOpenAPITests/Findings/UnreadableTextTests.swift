@@ -28,7 +28,7 @@ import YAML
             "openapi: 3.0.0\ninfo: {title: a}\npaths:\n  /a: {}\n  /b: {}\n  /a: {}\n",
             """
             a.yaml:6:3: error: the key "/a" stands here a second time; remove or rename one of them [yaml.duplicate-key]
-            a.yaml:4:3: note: the first one is here
+            a.yaml:4:3: note: first declared here
 
             """
         ),
@@ -45,7 +45,7 @@ import YAML
             """,
             """
             a.yaml:7:5: error: the key "key" stands here a second time; remove or rename one of them [yaml.duplicate-key]
-            a.yaml:6:5: note: the first one is here
+            a.yaml:6:5: note: first declared here
 
             """
         ),

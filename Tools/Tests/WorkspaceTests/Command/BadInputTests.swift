@@ -37,6 +37,18 @@ import Testing
         #expect(try await findings("empty.yaml") == "empty.yaml: error: the file is empty [input.empty]\n")
     }
 
+    @Test func aFileThatIsTooLarge() async throws {
+        // It has a size, but no content: it is refused before it is read.
+        try folder.write("", to: "large.yaml")
+        try #require(truncate(folder.path("large.yaml"), 1 << 40) == 0)
+        #expect(
+            try await findings("large.yaml") == """
+                large.yaml: error: the file is larger than 67108864 bytes, and no more are read; split it into files that \
+                refer to each other [input.too-large]
+
+                """)
+    }
+
     @Test(
         arguments: [
             ("# nothing\n", "1:1: error: the file holds no document [yaml.empty]"),
@@ -60,7 +72,7 @@ import Testing
                 """
                 3:1: error: the key "openapi" stands here a second time; remove or rename one of them \
                 [yaml.duplicate-key]
-                it.yaml:1:1: note: the first one is here
+                it.yaml:1:1: note: first declared here
                 """
             ),
             (
