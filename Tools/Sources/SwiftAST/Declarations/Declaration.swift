@@ -11,7 +11,7 @@ package indirect enum Declaration: Sendable {
     case comment(String)
 }
 
-/// Printed before a declaration in the order given.
+/// Printed before a declaration in the order given; `public` as the file's ``Access`` says.
 package enum Modifier: String, Hashable, Sendable {
     case `public`, package, `internal`, `fileprivate`, `private`
     case nonisolated, `static`, final, override, indirect, mutating, convenience, required, lazy

@@ -77,8 +77,20 @@ extension Printer {
             write(" ")
         }
         for modifier in modifiers {
-            write(modifier.rawValue)
-            write(" ")
+            if modifier == .public {
+                printAccess()
+            } else {
+                write(modifier.rawValue)
+                write(" ")
+            }
+        }
+    }
+
+    private mutating func printAccess() {
+        switch access {
+        case .public: write("public ")
+        case .package: write("package ")
+        case .internal: break
         }
     }
 }

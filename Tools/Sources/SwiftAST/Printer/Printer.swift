@@ -5,6 +5,9 @@ struct Printer {
     static let columns = 120
     static let indentation = 4
 
+    /// The level of what is printed as public.
+    let access: Access
+
     private(set) var bytes: [UInt8] = []
     private var lineStart = 0
     private var isAtLineStart = true
@@ -14,6 +17,10 @@ struct Printer {
     private var limit: Int?
     /// The attempt under way is lost: what is written now is thrown away.
     private(set) var hasFailed = false
+
+    init(access: Access = .public) {
+        self.access = access
+    }
 
     // MARK: - Text
 

@@ -12,6 +12,15 @@ extension Statement {
     }
 }
 
+extension Declaration {
+    /// The declaration as a member, its lines indented by `level` levels, ending in a newline.
+    package func bytes(level: Int, access: Access) -> [UInt8] {
+        var printer = Printer(access: access)
+        printer.indented(by: level) { $0.printMembers([self]) }
+        return printer.bytes
+    }
+}
+
 extension Identifier {
     /// The name where it is declared or stands alone.
     package var source: String { Printer.source { $0.print(self) } }
