@@ -3,8 +3,8 @@ import Emit
 
 /// What became of one document.
 package struct GenerationResult: Sendable {
-    /// The Swift source; nil when there were errors.
-    package let text: String?
+    /// The Swift source, the file of the namespace first; none when there were errors.
+    package let files: [GeneratedFile]
     /// A Markdown page that lists the operations; nil when there were errors.
     package let operationsPage: String?
     /// What a first wiring of the source has to know; nil when there were errors, or there is nothing to wire.
@@ -19,6 +19,17 @@ package struct GenerationResult: Sendable {
     /// Types made from schemas, top level.
     package let modelCount: Int
 }
+
+extension GenerationResult {
+    /// The Swift source where all of it is in one file; nil when it is in several, or there were errors.
+    package var text: String? { files.count == 1 ? files[0].text : nil }
+}
+
+/// One file of the source.
+package typealias GeneratedFile = Emit.GeneratedFile
+
+/// How generated files are known.
+package typealias FileHeader = Emit.FileHeader
 
 /// What a hand-written wiring has to know of the generated source.
 package typealias WiringFacts = Emit.WiringFacts

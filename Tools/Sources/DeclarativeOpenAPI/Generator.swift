@@ -15,7 +15,7 @@ package enum Generator {
     /// Every rule that a run can raise.
     package static let rules: [Rule] = Rule.allYAML + Rule.configurationRules + Rule.documentRules + Rule.resolveRules
 
-    /// Generates one document, and a map of its types where one is wanted. The result's text is nil exactly when an error
+    /// Generates one document, and a map of its types where one is wanted. The result has no files exactly when an error
     /// was found.
     package static func generate(
         _ source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions(), mapsTypes: Bool = false
@@ -25,7 +25,7 @@ package enum Generator {
         do throws(Halt) {
             let api = try model(of: source, options: options, sink: &sink)
             return GenerationResult(
-                text: sink.hasErrors ? nil : Emitter.file(for: api).source,
+                files: sink.hasErrors ? [] : Emitter.files(for: api, options: options.emit),
                 operationsPage: sink.hasErrors ? nil : OperationsPage.markdown(for: api),
                 wiring: sink.hasErrors ? nil : WiringFacts(of: api),
                 typeMap: sink.hasErrors || !mapsTypes ? nil : TypeMap(of: api).json, namespace: api.namespace,
@@ -33,7 +33,7 @@ package enum Generator {
         } catch {
             sink.report(error.diagnostic)
             return GenerationResult(
-                text: nil, operationsPage: nil, wiring: nil, typeMap: nil, namespace: "", diagnostics: sink.diagnostics,
+                files: [], operationsPage: nil, wiring: nil, typeMap: nil, namespace: "", diagnostics: sink.diagnostics,
                 operationCount: 0, modelCount: 0)
         }
     }

@@ -1,5 +1,6 @@
 import APIModel
 import Configuration
+import Emit
 import Resolve
 
 /// What a user decides about one document's output.
@@ -47,4 +48,6 @@ package struct GeneratorOptions: Sendable, Hashable {
 
     /// Modules that the generated source imports for the types that the user names.
     package var imports: [String] { resolve.types.imports }
+
+    var emit: EmitOptions { EmitOptions(access: access, files: files, imports: imports) }
 }

@@ -3,16 +3,16 @@ import SwiftAST
 
 /// The backend as a struct of typed closures.
 enum ClientSection {
-    static func members(of api: API) -> [Declaration] {
+    static func members(of api: API, _ arrangement: Arrangement) -> [Declaration] {
         guard !api.operations.isEmpty else { return [] }
-        let spelling = TypeSpelling(namespace: api.namespace)
+        let spelling = TypeSpelling(namespace: api.namespace, arrangement)
         return [
             .struct(
                 "Client", inherits: ["Sendable"],
                 documentation: DocComment("The whole API as a value: one closure for each operation."),
                 members: api.operations.map { .property(field($0, spelling)) }
                     + api.operations.filter { !$0.inputs.isEmpty }.map { .function(method($0, spelling)) }
-                    + [.property(unimplemented(api)), .function(wired(api))])
+                    + [.property(unimplemented(api, spelling)), .function(wired(api, spelling))])
         ]
     }
 
@@ -53,9 +53,9 @@ enum ClientSection {
         }
     }
 
-    private static func unimplemented(_ api: API) -> SwiftAST.Property {
+    private static func unimplemented(_ api: API, _ spelling: TypeSpelling) -> SwiftAST.Property {
         SwiftAST.Property(
-            .var, "unimplemented", "Client",
+            .var, "unimplemented", spelling.own("Client"),
             .computed([
                 .expression(
                     Expression.implicitMember("wired").calling([
@@ -82,8 +82,9 @@ enum ClientSection {
             modifiers: [.public, .static])
     }
 
-    private static func wired(_ api: API) -> Function {
+    private static func wired(_ api: API, _ spelling: TypeSpelling) -> Function {
         let build = Identifier("build", avoiding: api.operations.flatMap { $0.inputs.map(\.name) })
+        let operation = spelling.own("Operation")
         return Function(
             "wired",
             [
@@ -91,15 +92,15 @@ enum ClientSection {
                     "execute",
                     .function(
                         FunctionType(
-                            attributes: [.escaping, .sendable, .concurrent], parameters: [.init("Operation")],
+                            attributes: [.escaping, .sendable, .concurrent], parameters: [.init(operation)],
                             async: true, throws: .any, result: "Data"))),
                 SwiftAST.Parameter(
                     "decoder",
                     .function(
                         FunctionType(
-                            attributes: [.escaping, .sendable], parameters: [.init("Operation")],
+                            attributes: [.escaping, .sendable], parameters: [.init(operation)],
                             result: "JSONDecoder"))),
-            ], returns: "Client",
+            ], returns: spelling.own("Client"),
             documentation: DocComment(
                 "Every field calls `execute` with its operation and reads what comes back.",
                 parameters: [
@@ -109,11 +110,12 @@ enum ClientSection {
             body: [
                 .let(
                     build,
-                    Expression.type(.generic("ClientBuilder", "Operation")).calling([
+                    Expression.type(.generic("ClientBuilder", operation)).calling([
                         .forwarding("execute"), .forwarding("decoder"),
                     ])),
                 .return(
-                    .call("Client", api.operations.map { Argument(Identifier($0.name), .closure(closure($0, build))) })),
+                    Expression.type(spelling.own("Client")).calling(
+                        api.operations.map { Argument(Identifier($0.name), .closure(closure($0, build))) })),
             ])
     }
 

@@ -7,9 +7,16 @@ package struct TypeSpelling {
     /// Types declared in the types around this place: they hide those of the same name in the namespace.
     private(set) var hidden: Set<String> = []
     private var isCoding = false
+    /// Whether every name of the namespace is written in full.
+    private let isQualified: Bool
 
     package init(namespace: String) {
+        self.init(namespace: namespace, .whole)
+    }
+
+    init(namespace: String, _ arrangement: Arrangement) {
         self.namespace = namespace
+        isQualified = arrangement == .spread
     }
 
     /// The spelling inside a type that declares these.
@@ -30,11 +37,20 @@ package struct TypeSpelling {
         switch reference {
         case .primitive(let primitive): type(primitive)
         case .named(let path):
-            .named((path.first.map { hidden.contains($0) } == true ? [namespace] + path : path).map { Identifier($0) })
+            .named((isInFull(path) ? [namespace] + path : path).map { Identifier($0) })
         case .array(let element): .array(type(element))
         case .dictionary(let value): .dictionary(key: .string, value: type(value))
         case .optional(let wrapped): .optional(type(wrapped))
         }
+    }
+
+    /// A type of the generator's own, member of the namespace.
+    func own(_ name: Identifier) -> TypeExpression {
+        .named(isQualified ? [Identifier(namespace), name] : [name])
+    }
+
+    private func isInFull(_ path: [String]) -> Bool {
+        isQualified || path.first.map { hidden.contains($0) } == true
     }
 
     private func type(_ primitive: Primitive) -> TypeExpression {

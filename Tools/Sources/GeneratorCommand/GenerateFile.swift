@@ -6,7 +6,7 @@ import YAML
 /// Generates what the options ask for: findings to standard error, then the source to where it belongs.
 ///
 /// With a map of the types, both files are written together. Nothing is written unless all of it can be: an output file keeps its bytes when the run fails.
-func generateFile(_ options: Options) throws(FileProblem) -> ExitCode {
+func generateFile(_ options: Options) throws -> ExitCode {
     var generator = options.generator
     var sources: [SourceFile] = []
     if let path = options.configuration {
@@ -19,11 +19,14 @@ func generateFile(_ options: Options) throws(FileProblem) -> ExitCode {
         }
         generator = configured.adding(generator)
     }
+    if generator.files == .many, options.output == nil {
+        throw UsageError("several files need a folder: name it with --output")
+    }
     let source = SourceFile(name: options.input, bytes: try [UInt8](contentsOfDocument: options.input))
     sources.append(source)
     let result = Generator.generate(source, options: generator, mapsTypes: options.types != nil)
     report(result.diagnostics, of: sources)
-    guard let text = result.text else { return .failure }
+    if result.files.isEmpty { return .failure }
 
     let unallowed = result.diagnostics.count { $0.severity == .warning && !$0.isAllowed }
     if options.isStrict, unallowed > 0 {
@@ -31,6 +34,11 @@ func generateFile(_ options: Options) throws(FileProblem) -> ExitCode {
         Stream.error.say("declarative-openapi: \(warnings) this run (--strict); nothing was written")
         return .failure
     }
-    try write(text, to: options.output, also: options.types.flatMap { path in result.typeMap.map { ($0, path) } })
+    let types = options.types.flatMap { path in result.typeMap.map { ($0, path) } }
+    if generator.files == .many, let folder = options.output {
+        try OutputFolder(path: folder, namespace: result.namespace).write(result.files, also: types)
+    } else {
+        try write(result.files.map(\.text).joined(), to: options.output, also: types)
+    }
     return .success
 }

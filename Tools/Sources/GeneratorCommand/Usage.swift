@@ -6,7 +6,8 @@ let usage = """
     Turns an OpenAPI document (YAML or JSON) into one Swift source file.
     With slice, makes a smaller document instead: see declarative-openapi slice --help.
 
-      -o, --output FILE         write to FILE instead of standard output; a FILE that is right already is not touched
+      -o, --output FILE         write to FILE instead of standard output; a FILE that is right already is not touched; with
+                                files: many in the configuration, a folder, in which what an earlier run left is removed
           --types FILE          also write FILE: what was generated for what, as JSON (see below)
           --config FILE         options from FILE, which is written as a backend.yaml; flags add to it
           --enum-name NAME      the namespace's name, instead of one made from info.title

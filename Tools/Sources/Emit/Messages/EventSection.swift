@@ -3,8 +3,8 @@ import SwiftAST
 
 /// What the server sends on its own: a function for each request, which reads its body.
 enum EventSection {
-    static func members(of api: API) -> [Declaration] {
-        let spelling = TypeSpelling(namespace: api.namespace)
+    static func members(of api: API, _ arrangement: Arrangement) -> [Declaration] {
+        let spelling = TypeSpelling(namespace: api.namespace, arrangement)
         return section(
             "Webhooks", "Requests that the server makes when something happens: what each carries.",
             api.messages.webhooks, spelling)

@@ -3,10 +3,10 @@ import SwiftAST
 
 /// The statuses that mean success, operation by operation, and what each response holds.
 enum ResponseSection {
-    static func members(of api: API) -> [Declaration] {
+    static func members(of api: API, _ arrangement: Arrangement) -> [Declaration] {
         guard !api.operations.isEmpty else { return [] }
         let messages = api.messages
-        let spelling = TypeSpelling(namespace: api.namespace)
+        let spelling = TypeSpelling(namespace: api.namespace, arrangement)
         return [responses(api, spelling.inside(declaring: messages.outcomes.map(\.name)))]
             + failures(messages.failures, spelling.inside(declaring: messages.failures.map(\.name)))
             + headers(messages.headers, spelling.inside(declaring: messages.headers.map(\.name)))
@@ -18,7 +18,7 @@ enum ResponseSection {
             members: [
                 .function(
                     Function(
-                        "successStatuses", [Parameter("operation", label: .wildcard, "Operation")],
+                        "successStatuses", [Parameter("operation", label: .wildcard, spelling.own("Operation"))],
                         returns: .generic("Set", .int),
                         documentation: DocComment("The statuses with which the operation succeeds."),
                         modifiers: [.public, .static], body: FactSwitch.statements(facts(api), print: expression)))

@@ -3,9 +3,10 @@ import SwiftAST
 
 /// The operation enum: one case for each operation, and each is a request block.
 enum OperationSection {
-    static func members(of api: API) -> [Declaration] {
+    static func members(of api: API, _ arrangement: Arrangement) -> [Declaration] {
         guard !api.operations.isEmpty else { return [] }
-        let spelling = TypeSpelling(namespace: api.namespace).inside(declaring: api.parameterModels.map(\.name))
+        let spelling = TypeSpelling(namespace: api.namespace, arrangement)
+            .inside(declaring: api.parameterModels.map(\.name))
         let cases = api.operations.map { Declaration.enumCase(enumCase($0, spelling)) }
         return [
             .enum(
@@ -13,14 +14,14 @@ enum OperationSection {
                 documentation: DocComment("A call of the API; each is the block that makes its request."),
                 members: api.parameterModels.map { SchemaSection.declaration(of: $0, spelling) } + cases
                     + ChunkedSwitch.property(
-                        "id", .string, documentation: "The document's `operationId`, or method and path.",
+                        "id", .string, arrangement, documentation: "The document's `operationId`, or method and path.",
                         cases: api.operations.map { operation in
                             SwitchCase(
                                 [.enumCase(Identifier(operation.name))], compact: true,
                                 [.return(.string(operation.id))])
                         })
                     + ChunkedSwitch.property(
-                        "body", "RequestBlock", documentation: "Method, path, parameters and body.",
+                        "body", "RequestBlock", arrangement, documentation: "Method, path, parameters and body.",
                         cases: api.operations.map { operation in
                             SwitchCase(
                                 [

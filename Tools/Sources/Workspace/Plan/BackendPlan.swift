@@ -25,10 +25,12 @@ struct BackendPlan: Sendable {
             generator: Generator.version, spec: SHA256.hexDigest(of: spec.bytes),
             options: configuration.options.digest, files: [:])
         var files: [String: [UInt8]] = [:]
-        if let text = result.text {
-            let path = "Sources/\(configuration.module)/Generated/\(result.namespace).generated.swift"
-            files[path] = Array(text.utf8)
-            lock.files[path] = SHA256.hexDigest(of: Array(text.utf8))
+        if !result.files.isEmpty {
+            for file in result.files {
+                let path = "Sources/\(configuration.module)/Generated/\(file.name)"
+                files[path] = Array(file.text.utf8)
+                lock.files[path] = SHA256.hexDigest(of: Array(file.text.utf8))
+            }
             if let page = result.operationsPage {
                 files[BackendFolder.operationsPath] = Array(page.utf8)
                 lock.files[BackendFolder.operationsPath] = SHA256.hexDigest(of: Array(page.utf8))

@@ -17,7 +17,7 @@ struct CaseProgram: Sendable {
     private static let folder = Fixture.tools.appending(path: ".build/cases")
 
     /// Fixture and namespace, for each document that must compile: lines of two words.
-    private static func fixtures() throws -> [(name: String, namespace: String)] {
+    static func fixtures() throws -> [(name: String, namespace: String)] {
         try parts("documents.txt").split(separator: "\n").map { line in
             let words = line.split(separator: " ")
             try #require(words.count == 2, "\(line)")
@@ -40,7 +40,7 @@ struct CaseProgram: Sendable {
         let many = sourceFolder.appending(path: "Many.swift")
         try Self.write(try source(Self.manyOperations), to: many)
         sources.append(many)
-        try Self.write(Self.parts("swift.txt"), to: sourceFolder.appending(path: "main.swift"))
+        try Self.write(Self.main(), to: sourceFolder.appending(path: "main.swift"))
 
         let build = ["swift", "build", "--package-path", Self.folder.path(), "-Xswiftc", "-warnings-as-errors"]
         let built = try Subprocess(build)
@@ -53,9 +53,12 @@ struct CaseProgram: Sendable {
         sections = Self.sections(of: run.output)
     }
 
-    private static let manyOperations =
+    static let manyOperations =
         "openapi: 3.1.0\ninfo: {title: Many, version: \"1\"}\npaths:\n"
         + (1...801).map { "  /p\($0): {get: {operationId: op\($0), responses: {\"204\": {}}}}\n" }.joined()
+
+    /// The part of the program that is written by hand.
+    static func main() throws -> String { try parts("swift.txt") }
 
     /// What the program is to print, by heading.
     static let expected = Result { sections(of: try parts("output.txt")) }

@@ -32,6 +32,35 @@ import YAML
         #expect(try Subprocess([generator, json.path()]).output == runs[0].output)
     }
 
+    @Test func twentyProcessesMakeTheSameTree() throws {
+        let document = Fixture.tests.appending(path: "Fixtures/deterministic-output.yaml")
+        let folder = FileManager.default.temporaryDirectory.appending(path: "trees-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let json = folder.appending(path: "order.json")
+        try Data(Self.orderAsJSON.utf8).write(to: json)
+        let configuration = folder.appending(path: "many.yaml")
+        try Data("files: many\n".utf8).write(to: configuration)
+        let generator = try Self.generator().path()
+        let trees = try (0...20).map { number in
+            let tree = folder.appending(path: "\(number)")
+            let input = number == 20 ? json : document
+            let run = try Subprocess(
+                [generator, input.path(), "--config", configuration.path(), "--output", tree.path()],
+                in: [Fixture.tools, Fixture.repository, folder][number % 3])
+            try #require(run.status == 0, "\(run.errors)")
+            let names = try FileManager.default.contentsOfDirectory(atPath: tree.path())
+            return Dictionary(
+                uniqueKeysWithValues: try names.map { ($0, try Data(contentsOf: tree.appending(path: $0))) })
+        }
+        #expect(
+            trees[0].keys.sorted() == [
+                "Order+Client.generated.swift", "Order+Operations.generated.swift", "Order+Responses.generated.swift",
+                "Order+Schemas.generated.swift", "Order.generated.swift",
+            ])
+        #expect(Set(trees).count == 1)
+    }
+
     private static let orderAsJSON = """
         {"openapi": "3.0.3", "info": {"title": "Order", "version": "1"}, "paths": {
           "/p9": {"get": {"operationId": "op9", "tags": ["t0"], "responses": {"200": {"description": "ok"}, "404": {"description": "nf"}}}},

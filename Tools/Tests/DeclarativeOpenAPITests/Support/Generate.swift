@@ -16,6 +16,16 @@ func result(
             enumName: enumName, excludedSchemes: schemes, querySlots: slots, allowedRules: rules))
 }
 
+/// The files of a document without errors, by name.
+func files(of yaml: String, enumName: String? = nil, _ form: OutputForm) throws -> [String: String] {
+    var options = GeneratorOptions(enumName: enumName)
+    options.access = form.access
+    options.files = form.files
+    let result = Generator.generate(SourceFile(name: "a.yaml", bytes: Array(yaml.utf8)), options: options)
+    try #require(!result.files.isEmpty, Comment(rawValue: result.findings))
+    return Dictionary(uniqueKeysWithValues: result.files.map { ($0.name, $0.text) })
+}
+
 extension GenerationResult {
     /// The findings as they are printed.
     var findings: String { DiagnosticPrinter().text(of: diagnostics) }

@@ -76,6 +76,37 @@ import Testing
         #expect(generated == ["Backends/Tiny/Sources/TinyAPI/Generated/Small.generated.swift"])
     }
 
+    @Test func severalFilesAndBackToOne() async throws {
+        _ = try await repository.regenerate()
+        let one = try folder.contents()
+        let configuration = try folder.text("Backends/Tiny/backend.yaml")
+        try folder.write(configuration + "files: many\n", to: "Backends/Tiny/backend.yaml")
+        let outcome = try await repository.regenerate()
+        #expect(try withoutTime(outcome.lines[0]) == "Tiny: 1 operation, 0 models, 0 warnings, 5 files changed")
+        let names = ["Tiny+Client", "Tiny+Operations", "Tiny+Responses", "Tiny"]
+        let paths = names.map { "Sources/TinyAPI/Generated/\($0).generated.swift" }
+        #expect(
+            try folder.contents().keys.filter { $0.contains("/Generated/") }.sorted()
+                == paths.map { "Backends/Tiny/\($0)" })
+        #expect(
+            BackendLock(text: try folder.text("Backends/Tiny/backend.lock")).files.keys.sorted()
+                == ["OPERATIONS.md"] + paths)
+        #expect(try await repository.check() == [])
+
+        try folder.write(configuration, to: "Backends/Tiny/backend.yaml")
+        #expect(
+            try await repository.check() == [
+                "Backends/Tiny/backend.yaml: error: its options changed since Tiny was generated [drift.options]",
+                "Backends/Tiny/\(paths[0]): error: nothing generates this file [drift.stray]",
+                "Backends/Tiny/\(paths[1]): error: nothing generates this file [drift.stray]",
+                "Backends/Tiny/\(paths[2]): error: nothing generates this file [drift.stray]",
+                "Backends/Tiny/\(paths[3]): error: is older than what it is made from [drift.outdated]",
+                "Backends/Tiny/backend.lock: error: does not record what is generated now [drift.lock]",
+            ])
+        _ = try await repository.regenerate()
+        #expect(try folder.contents() == one)
+    }
+
     @Test func whatIsWrittenByHandStays() async throws {
         try folder.write("# Tiny\n", to: "Backends/Tiny/README.md")
         _ = try await repository.regenerate()

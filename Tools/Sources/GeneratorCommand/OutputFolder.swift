@@ -1,0 +1,44 @@
+import CommandSupport
+import DeclarativeOpenAPI
+import Foundation
+
+/// A folder that holds the files of a namespace; others may lie in it, too.
+struct OutputFolder {
+    let path: String
+    let namespace: String
+
+    /// Writes the files together, and removes those that an earlier run left behind; and a file beside the folder.
+    func write(_ files: [GeneratedFile], also other: (text: String, path: String)? = nil) throws(FileProblem) {
+        let present = try names()
+        var changes = FileChanges()
+        for file in files { changes.write(Array(file.text.utf8), to: place(of: file.name)) }
+        if let other { changes.write(Array(other.text.utf8), to: other.path) }
+        for name in present where !files.contains(where: { $0.name == name }) && isOurs(name) {
+            changes.remove(place(of: name))
+        }
+        try changes.commit()
+    }
+
+    private func place(of name: String) -> String { (path as NSString).appendingPathComponent(name) }
+
+    /// What lies in the folder; nothing where there is none yet.
+    private func names() throws(FileProblem) -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+        guard isFolder.boolValue else {
+            throw FileProblem(
+                path: path, kind: .unwritable, reason: "it is a file, and several files go into a folder")
+        }
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: path)
+        } catch {
+            throw FileProblem(path: path, kind: .unwritable, reason: "the folder cannot be read")
+        }
+    }
+
+    /// Whether the generator made the file, for this namespace: by its name and its first line.
+    private func isOurs(_ name: String) -> Bool {
+        FileHeader.isName(name, of: namespace)
+            && ((try? [UInt8](contentsOfFile: place(of: name))).map(FileHeader.begins) ?? false)
+    }
+}

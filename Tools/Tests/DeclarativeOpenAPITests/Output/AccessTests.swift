@@ -1,0 +1,109 @@
+import APIModel
+import Testing
+
+@testable import DeclarativeOpenAPI
+
+/// The same source for whoever may use it: nothing but the word differs.
+@Suite struct AccessTests {
+    private static let yaml = """
+        openapi: 3.1.0
+        info: {title: Demo, version: "1"}
+        servers: [{url: https://demo.test}]
+        paths:
+          /a:
+            get:
+              operationId: getA
+              parameters: [{name: kind, in: query, schema: {type: string, enum: [up]}}]
+              responses: {"200": {content: {application/json: {schema: {$ref: "#/components/schemas/Node"}}}}}
+        components:
+          schemas:
+            Node: {type: object, properties: {next: {$ref: "#/components/schemas/Node"}}}
+            Name: {type: string}
+        """
+
+    private func text(_ access: AccessLevel) throws -> String {
+        try #require(try files(of: Self.yaml, OutputForm(access: access))["Demo.generated.swift"])
+    }
+
+    @Test func internalIsNotWritten() throws {
+        #expect(
+            GeneratedText(text: try text(.internal)).section("Schemas") == """
+                typealias Name = String
+
+                nonisolated struct Node: Codable, Hashable, Sendable {
+                    var next: Node? {
+                        get {
+                            next_box.value
+                        }
+                        set {
+                            next_box = Boxed(newValue)
+                        }
+                    }
+
+                    private var next_box: Boxed<Node?>
+
+                    init(next: Node? = nil) {
+                        self.next_box = Boxed(next)
+                    }
+
+                    private nonisolated enum CodingKeys: String, CodingKey {
+                        case next
+                    }
+
+                    init(from decoder: any Decoder) throws {
+                        let container = try decoder.container(keyedBy: CodingKeys.self)
+                        self.next_box = Boxed(try container.decodeIfPresent(Node.self, forKey: .next))
+                    }
+
+                    func encode(to encoder: any Encoder) throws {
+                        var container = encoder.container(keyedBy: CodingKeys.self)
+                        try container.encodeIfPresent(self.next, forKey: .next)
+                    }
+                }
+                """)
+    }
+
+    @Test func packageStandsInThePlaceOfPublic() throws {
+        #expect(
+            GeneratedText(text: try text(.package)).section("Client") == """
+                /// The whole API as a value: one closure for each operation.
+                package nonisolated struct Client: Sendable {
+                    /// `GET /a`
+                    package var getA: @Sendable @concurrent (_ kind: Operation.Kind?) async throws -> Node
+
+                    /// `GET /a`
+                    @concurrent package func getA(kind: Operation.Kind? = nil) async throws -> Node {
+                        try await self.getA(kind)
+                    }
+
+                    /// Every field traps, naming itself: replace the fields that are called.
+                    package static var unimplemented: Client {
+                        .wired(
+                            execute: { @concurrent operation in unimplementedOperation(operation, of: "Demo.Client") },
+                            decoder: { _ in JSONDecoder() }
+                        )
+                    }
+
+                    /// Every field calls `execute` with its operation and reads what comes back.
+                    ///
+                    /// - Parameters:
+                    ///   - execute: Sends an operation's request and gives the body of a successful response.
+                    ///   - decoder: Makes the decoder for an operation's JSON.
+                    package static func wired(
+                        execute: @escaping @Sendable @concurrent (Operation) async throws -> Data,
+                        decoder: @escaping @Sendable (Operation) -> JSONDecoder
+                    ) -> Client {
+                        let build = ClientBuilder<Operation>(execute: execute, decoder: decoder)
+                        return Client(getA: { @concurrent kind in try await build.endpoint(.getA(kind: kind)) })
+                    }
+                }
+                """)
+    }
+
+    @Test func nothingElseDiffers() throws {
+        let source = try text(.public)
+        #expect(source.contains("\npublic nonisolated enum Demo {\n"))
+        #expect(try text(.package) == source.replacing("public ", with: "package "))
+        #expect(try text(.internal) == source.replacing("public ", with: ""))
+    }
+}
