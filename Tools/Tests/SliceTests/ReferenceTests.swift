@@ -217,7 +217,16 @@ import Testing
         #expect(later.text?.contains("      optional: true\n") == true)
     }
 
-    @Test(arguments: [("swagger: '2.0'\n", "1:10"), ("openapi: 4.0.0\n", "1:10"), ("openapi: [3.0.0]\n", "1:10")])
+    @Test func swagger() throws {
+        let sliced = try Sliced("swagger: '2.0'\n")
+        #expect(sliced.text == nil)
+        #expect(
+            sliced.findings
+                == "a.yaml:1:10: error: only a document of OpenAPI 3 can be sliced, and this is one of Swagger; backends "
+                + "are made of it whole [slice.version]\n")
+    }
+
+    @Test(arguments: [("openapi: 4.0.0\n", "1:10"), ("openapi: [3.0.0]\n", "1:10")])
     func otherVersions(text: String, place: String) throws {
         let sliced = try Sliced(text)
         #expect(sliced.text == nil)
