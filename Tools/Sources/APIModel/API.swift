@@ -12,6 +12,8 @@ package struct API: Sendable {
     package var models: [Model]
     /// Paths sorted, then methods in the order of ``Operation/Method``.
     package var operations: [Operation]
+    /// RFC 6901 pointers to the operations that were asked for: to those that are generated, and to those that cannot be.
+    package var selectedOperations: Set<String>
     /// Enumerations of inline parameters, alphabetical; they are nested in the operation enum.
     package var parameterModels: [Model]
     package var messages: Messages
@@ -22,7 +24,7 @@ package struct API: Sendable {
 
     package init(
         title: String, namespace: String, documentation: String?, excludedSchemes: [String], models: [Model],
-        operations: [Operation], parameterModels: [Model], messages: Messages,
+        operations: [Operation], selectedOperations: Set<String>, parameterModels: [Model], messages: Messages,
         securitySchemes: [SecurityScheme], servers: [Server]
     ) {
         self.title = title
@@ -31,6 +33,7 @@ package struct API: Sendable {
         self.excludedSchemes = excludedSchemes
         self.models = models
         self.operations = operations
+        self.selectedOperations = selectedOperations
         self.parameterModels = parameterModels
         self.messages = messages
         self.securitySchemes = securitySchemes

@@ -18,6 +18,8 @@ package struct GenerationResult: Sendable {
     package let operationCount: Int
     /// Types made from schemas, top level.
     package let modelCount: Int
+    /// What became of each operation and schema; nil when no one asked for it.
+    package let report: GenerationReport?
 }
 
 extension GenerationResult {

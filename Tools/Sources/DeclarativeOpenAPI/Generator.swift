@@ -15,35 +15,38 @@ package enum Generator {
     /// Every rule that a run can raise.
     package static let rules: [Rule] = Rule.allYAML + Rule.configurationRules + Rule.documentRules + Rule.resolveRules
 
-    /// Generates one document, and a map of its types where one is wanted. The result has no files exactly when an error
-    /// was found.
+    /// Generates one document, and a map of its types and a report on it where they are wanted. The result has no files
+    /// exactly when an error was found.
     package static func generate(
-        _ source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions(), mapsTypes: Bool = false
+        _ source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions(), mapsTypes: Bool = false,
+        reports: Bool = false
     ) -> GenerationResult {
         var sink = DiagnosticSink(
             allowing: options.allowedRules, denying: options.deniedRules, root: source.name)
         do throws(Halt) {
-            let api = try model(of: source, options: options, sink: &sink)
+            let (api, report) = try model(of: source, options: options, reports: reports, sink: &sink)
             return GenerationResult(
                 files: sink.hasErrors ? [] : Emitter.files(for: api, options: options.emit),
                 operationsPage: sink.hasErrors ? nil : OperationsPage.markdown(for: api),
                 wiring: sink.hasErrors ? nil : WiringFacts(of: api),
                 typeMap: sink.hasErrors || !mapsTypes ? nil : TypeMap(of: api).json, namespace: api.namespace,
-                diagnostics: sink.diagnostics, operationCount: api.operations.count, modelCount: api.models.count)
+                diagnostics: sink.diagnostics, operationCount: api.operations.count, modelCount: api.models.count,
+                report: report)
         } catch {
             sink.report(error.diagnostic)
             return GenerationResult(
                 files: [], operationsPage: nil, wiring: nil, typeMap: nil, namespace: "", diagnostics: sink.diagnostics,
-                operationCount: 0, modelCount: 0)
+                operationCount: 0, modelCount: 0, report: reports ? GenerationReport(unread: sink.diagnostics) : nil)
         }
     }
 
     /// A function of its own, so that tree and document are gone when the output is made.
     private static func model(
-        of source: YAML.SourceFile, options: GeneratorOptions, sink: inout DiagnosticSink
-    ) throws(Halt) -> API {
+        of source: YAML.SourceFile, options: GeneratorOptions, reports: Bool, sink: inout DiagnosticSink
+    ) throws(Halt) -> (API, GenerationReport?) {
         let tree = try DocumentReader.read(source, sink: &sink)
         let document = try OpenAPIReader.read(tree, sink: &sink)
-        return Resolver.resolve(document, options: options.resolve, sink: &sink)
+        let api = Resolver.resolve(document, options: options.resolve, sink: &sink)
+        return (api, reports ? GenerationReport(of: api, root: document.root, findings: sink.attributed) : nil)
     }
 }

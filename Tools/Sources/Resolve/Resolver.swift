@@ -51,6 +51,7 @@ package enum Resolver {
             title: document.info.title, namespace: namespace, documentation: document.info.description,
             excludedSchemes: options.excludedSchemes, models: models.sorted { $0.name < $1.name },
             operations: operations.sorted { ($0.path, $0.method.rawValue) < ($1.path, $1.method.rawValue) },
+            selectedOperations: Set(selected.map(\.pointer)),
             parameterModels: resolver.operationEnum.models.sorted { $0.name < $1.name },
             messages: resolver.messages,
             securitySchemes: securitySchemes.filter { required.contains($0.key) },

@@ -115,4 +115,19 @@ import Testing
         #expect(fault.map(\.location) == [place(9, file: "m.yaml")])
         #expect(fault.map(\.related.first?.location) == [place(9, file: "a.yaml")])
     }
+
+    @Test func aFindingKnowsWhereItWasMet() {
+        var sink = DiagnosticSink()
+        sink.report(.noted, at: place(1), "a")
+        sink.subject = "/x"
+        sink.report(.noted, at: place(2), "b")
+        sink.report(.refused, at: place(5), "c", also: "here")
+        sink.subject = "/y"
+        sink.report(.noted, at: place(2), "b")
+        sink.report(.refused, at: place(4), "c", also: "here")
+        sink.subject = nil
+        sink.report(.noted, at: place(2), "b")
+        #expect(sink.attributed.map(\.diagnostic) == sink.diagnostics)
+        #expect(sink.attributed.map(\.subjects) == [[], ["/x", "/y"], ["/x", "/y"]])
+    }
 }

@@ -8,8 +8,13 @@ package struct DiagnosticSink: Sendable {
     private let deniedRules: Set<String>
     private let order: SourceOrder
     private var reported: [Diagnostic] = []
-    private var known: Set<Diagnostic> = []
+    private var known: [Diagnostic: Int] = [:]
     private var counts: [Severity: Int] = [:]
+    /// What was at hand when each was reported, by its place in `reported`.
+    private var subjects: [Int: Set<String>] = [:]
+    /// What is at hand, by a name of the reporter's choice, such as a pointer to the operation that is resolved; a finding
+    /// is told of each subject at which it was met, though it is listed once.
+    package var subject: String?
     /// The places of faults that several may have, with where in `reported` the finding is.
     private var scattered: [ScatteredFault: (index: Int, places: Set<SourceLocation>)] = [:]
 
@@ -35,9 +40,15 @@ package struct DiagnosticSink: Sendable {
     /// Reports a finding that was made elsewhere, such as the one a stage halted with.
     package mutating func report(_ diagnostic: Diagnostic) {
         let diagnostic = treated(diagnostic)
-        guard known.insert(diagnostic).inserted else { return }
+        if let index = known[diagnostic] { return attribute(index) }
+        known[diagnostic] = reported.count
+        attribute(reported.count)
         reported.append(diagnostic)
         counts[diagnostic.severity, default: 0] += 1
+    }
+
+    private mutating func attribute(_ index: Int) {
+        if let subject { subjects[index, default: []].insert(subject) }
     }
 
     private func treated(_ diagnostic: Diagnostic) -> Diagnostic {
@@ -48,7 +59,10 @@ package struct DiagnosticSink: Sendable {
     /// Reports a fault that several places may have: one finding, at the first of them, with `also` at each other.
     package mutating func report(_ rule: Rule, at location: SourceLocation, _ message: String, also: String) {
         let fault = ScatteredFault(rule: rule, message: message, also: also)
-        if scattered[fault]?.places.insert(location) == nil {
+        if let index = scattered[fault]?.index {
+            scattered[fault]?.places.insert(location)
+            attribute(index)
+        } else {
             scattered[fault] = (reported.count, [location])
             report(rule, at: location, message)
         }
@@ -56,7 +70,10 @@ package struct DiagnosticSink: Sendable {
 
     /// The findings, each once: those of the root first, then by file, line and column; those of one place in the order
     /// they were reported.
-    package var diagnostics: [Diagnostic] {
+    package var diagnostics: [Diagnostic] { attributed.map(\.diagnostic) }
+
+    /// The findings in the same order, each with the subjects at which it was met.
+    package var attributed: [(diagnostic: Diagnostic, subjects: Set<String>)] {
         var findings = reported
         for (fault, found) in scattered {
             findings[found.index] = findings[found.index].spread(
@@ -67,7 +84,7 @@ package struct DiagnosticSink: Sendable {
                 left.element.location == right.element.location
                     ? left.offset < right.offset : order.isBefore(left.element.location, right.element.location)
             }
-            .map(\.element)
+            .map { ($0.element, subjects[$0.offset] ?? []) }
     }
 
     /// Whether anything fails the run.

@@ -36,6 +36,8 @@ struct OperationResolver {
     /// nil when something leaves the operation without a meaning; that has been reported.
     mutating func resolve(_ selected: SelectedOperation, name: String) -> Operation? {
         let refusals = schemas.reports.refusals
+        schemas.reports.sink.subject = selected.pointer
+        defer { schemas.reports.sink.subject = nil }
         guard !isRefused(selected), let template = pathTemplate(of: selected) else { return nil }
         var labels = NameScope()
         let parameters = parameters(of: selected, template: template, name: name, &labels)

@@ -9,6 +9,11 @@ extension SchemaResolver {
     mutating func models(of entry: Entry<SchemaObject>, in topLevel: inout Nest) -> [Model] {
         guard let name = typeNames[entry.name] else { return [] }
         let title = entry.name.hasPrefix("#") ? PlacedName.text(of: entry.name, in: index.document) : entry.name
+        let pointer =
+            entry.name.hasPrefix("#")
+            ? String(entry.name.dropFirst()) : "/components/schemas/" + JSONPointer.step(entry.name)
+        reports.sink.subject = pointer
+        defer { reports.sink.subject = nil }
         if entry.value.isRefused {
             reports.report(
                 .refusedSchema, at: entry.location,
@@ -16,9 +21,6 @@ extension SchemaResolver {
             return []
         }
         reportUncarried(entry.value)
-        let pointer =
-            entry.name.hasPrefix("#")
-            ? String(entry.name.dropFirst()) : "/components/schemas/" + JSONPointer.step(entry.name)
         let direction = directions.direction(of: entry.name)
         guard let sentName = sentTypeNames[entry.name] else {
             let place = Place(

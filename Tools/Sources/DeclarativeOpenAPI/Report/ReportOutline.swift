@@ -1,0 +1,83 @@
+import OpenAPIDocument
+import YAML
+
+/// The operations and schemas that a document's tree lists, with the parts of the tree that are each one's own.
+struct ReportOutline {
+    /// Keys and values that a finding about an entry may stand at.
+    enum Part {
+        /// A key alone.
+        case key(Key)
+        /// A value with all that is in it, and all that it refers to beside schemas that are listed themselves.
+        case value(Node)
+        /// What a reference text leads to.
+        case reference(String)
+    }
+
+    struct Operation {
+        let id: String
+        let method: String
+        let path: String
+        let key: Key
+        let parts: [Part]
+
+        var pointer: String { "/paths/\(JSONPointer.step(path))/\(method)" }
+    }
+
+    struct Schema {
+        let name: String
+        /// Where the document has it.
+        let pointer: String
+        let key: Key
+        let value: Node
+
+        /// The pointer by which the model calls it, whatever the version.
+        var modelPointer: String { "/components/schemas/" + JSONPointer.step(name) }
+    }
+
+    let operations: [Operation]
+    let schemas: [Schema]
+
+    private static let methods: Set<String> = [
+        "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
+    ]
+
+    init(_ root: Node) {
+        operations = (root["paths"]?.mapping?.entries ?? []).flatMap { key, value in
+            key.text.hasPrefix("x-") ? [] : Self.operations(key, value, root)
+        }
+        let places = [("/components/schemas/", root["components"]?["schemas"]), ("/definitions/", root["definitions"])]
+        schemas = places.flatMap { start, section in
+            (section?.mapping?.entries ?? []).map { key, value in
+                Schema(name: key.text, pointer: start + JSONPointer.step(key.text), key: key, value: value)
+            }
+        }
+    }
+
+    private static func operations(_ path: Key, _ item: Node, _ root: Node) -> [Operation] {
+        let target = item["$ref"]?.text.flatMap { JSONPointer.steps(of: $0) }.flatMap { root.node(at: $0) }
+        let entries = (item.mapping?.entries ?? []) + (target?.mapping?.entries ?? [])
+        let shared = [Part.key(path)] + entries.filter { !methods.contains($0.key.text) }.flatMap(parts)
+        return entries.filter { methods.contains($0.key.text) }.map { key, value in
+            let security = value["security"] ?? root["security"]
+            let inherited = value["security"] == nil ? root["security"].map { [Part.value($0)] } ?? [] : []
+            return Operation(
+                id: value["operationId"]?.text ?? "\(key.text.uppercased()) \(path.text)", method: key.text,
+                path: path.text, key: key,
+                parts: shared + [.key(key), .value(value)] + inherited + schemes(of: security))
+        }
+    }
+
+    private static func parts(_ entry: Mapping.Entry) -> [Part] {
+        // What it leads to has been taken apart.
+        entry.key.text == "$ref" ? [.key(entry.key)] : [.key(entry.key), .value(entry.value)]
+    }
+
+    /// Requirements name their schemes by key.
+    private static func schemes(of security: Node?) -> [Part] {
+        (security?.sequence ?? []).flatMap { $0.mapping?.entries ?? [] }.flatMap { key, _ in
+            ["#/components/securitySchemes/", "#/securityDefinitions/"].map { start in
+                Part.reference(start + JSONPointer.step(key.text))
+            }
+        }
+    }
+}
