@@ -89,7 +89,8 @@ package enum Resolver {
                 // Only names that differ by code points, not by characters, come here.
                 reports.refuse(
                     .refusedSchema, at: entry.location,
-                    "schema `\(entry.name)` has the name of an earlier one, spelled with other code points")
+                    "schema `\(entry.name)` has the name of an earlier one, spelled with other code points; "
+                        + "rename one of them")
                 continue
             }
             let (name, clash) = topLevel.scope.assign(

@@ -80,7 +80,7 @@ struct OperationResolver {
         guard let template = PathTemplate(selected.item.path) else {
             schemas.reports.refuse(
                 .malformedPath, at: selected.item.location,
-                "the braces of the path `\(selected.item.path)` do not pair")
+                "the braces of the path `\(selected.item.path)` do not pair; write each parameter as `{name}`")
             return nil
         }
         return template
@@ -100,7 +100,8 @@ struct OperationResolver {
                 } else {
                     schemas.reports.refuse(
                         .unknownScheme, at: entry.location,
-                        "`\(entry.name)` is not among the document's security schemes")
+                        "`\(entry.name)` is not among the document's security schemes; declare it there, or correct its name"
+                    )
                 }
             }
             let rivals = alternative.schemes.filter { declared[$0.name]?.kind.usesAuthorizationHeader ?? false }
@@ -108,7 +109,7 @@ struct OperationResolver {
                 schemas.reports.refuse(
                     .conflictingSchemes, at: rivals[1].location,
                     "`\(rivals[0].name)` and `\(rivals[1].name)` are required together, and both fill the one "
-                        + "`Authorization` header")
+                        + "`Authorization` header; list them as alternatives, each in an item of its own")
             }
             return SecurityAlternative(
                 requirements: alternative.schemes.map { .init(scheme: $0.name, scopes: $0.value) })

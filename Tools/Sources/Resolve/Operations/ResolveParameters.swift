@@ -40,7 +40,8 @@ extension OperationResolver {
                 if let first = places[parameter.identity] {
                     schemas.reports.refuse(
                         .duplicateParameter, at: location,
-                        "the \(parameter.place.rawValue) parameter `\(parameter.name)` stands twice in one list",
+                        "the \(parameter.place.rawValue) parameter `\(parameter.name)` stands twice in one list; "
+                            + "remove or rename one of them",
                         related: [.init(location: first, message: "first listed here")])
                     return nil
                 }

@@ -48,7 +48,7 @@ extension OperationResolver {
             if let first = places[key] {
                 schemas.reports.refuse(
                     .duplicateStatus, at: entry.location,
-                    "`\(entry.name)` is the status of another response of this operation",
+                    "`\(entry.name)` is the status of another response of this operation; remove one of them",
                     related: [.init(location: first, message: "first listed here")])
                 return nil
             }

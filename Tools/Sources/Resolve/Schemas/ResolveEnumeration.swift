@@ -19,7 +19,8 @@ extension SchemaResolver {
             let text = rawType.text(of: value)
             guard seen.insert(text).inserted else {
                 reports.report(
-                    .duplicateEnumValue, at: value.location, "the value `\(text)` stands twice in this enumeration")
+                    .duplicateEnumValue, at: value.location,
+                    "the value `\(text)` stands twice in this enumeration and is one case; remove one of them")
                 continue
             }
             let note = notes.isEmpty ? nil : notes[position]

@@ -74,7 +74,8 @@ extension SchemaResolver {
         for name in Set(form.required).subtracting(listed).sorted() {
             reports.report(
                 .requiredWithoutProperty, at: form.location,
-                "`required` names `\(name)`, which is not among the properties")
+                "`required` names `\(name)`, which is not among the properties and has no member; list it there, or take "
+                    + "it away")
         }
     }
 

@@ -6,7 +6,7 @@ extension FindingSnippets {
             yaml: head
                 + "paths: {/a: {get: {parameters: [{name: p, in: query, schema: {}}, {name: p, in: query, schema: {}}], responses: {}}}}\n",
             lines: """
-                a.yaml:3:67: error: the query parameter `p` stands twice in one list [parameter.duplicate]
+                a.yaml:3:67: error: the query parameter `p` stands twice in one list; remove or rename one of them [parameter.duplicate]
                 a.yaml:3:33: note: first listed here
 
                 """),
@@ -86,7 +86,7 @@ extension FindingSnippets {
         Snippet(
             rule: "path.malformed", yaml: head + "paths: {\"/a/{b\": {get: {responses: {}}}}\n",
             lines: """
-                a.yaml:3:9: error: the braces of the path `/a/{b` do not pair [path.malformed]
+                a.yaml:3:9: error: the braces of the path `/a/{b` do not pair; write each parameter as `{name}` [path.malformed]
 
                 """),
         Snippet(

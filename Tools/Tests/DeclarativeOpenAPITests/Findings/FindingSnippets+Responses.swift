@@ -21,7 +21,7 @@ extension FindingSnippets {
             rule: "response.duplicate-status",
             yaml: head + "paths: {/a: {get: {responses: {\"4XX\": {}, \"4xx\": {}}}}}\n",
             lines: """
-                a.yaml:3:43: error: `4xx` is the status of another response of this operation [response.duplicate-status]
+                a.yaml:3:43: error: `4xx` is the status of another response of this operation; remove one of them [response.duplicate-status]
                 a.yaml:3:32: note: first listed here
 
                 """),

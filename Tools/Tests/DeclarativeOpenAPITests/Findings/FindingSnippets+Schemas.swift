@@ -14,7 +14,7 @@ extension FindingSnippets {
             yaml: head
                 + "paths: {}\ncomponents: {schemas: {\"\u{e9}\": {type: string}, \"e\u{301}\": {type: integer}}}\n",
             lines: """
-                a.yaml:4:45: error: schema `e\u{301}` has the name of an earlier one, spelled with other code points [schema.refused]
+                a.yaml:4:45: error: schema `e\u{301}` has the name of an earlier one, spelled with other code points; rename one of them [schema.refused]
 
                 """),
         Snippet(
@@ -93,14 +93,14 @@ extension FindingSnippets {
             rule: "schema.duplicate-enum-value",
             yaml: head + "paths: {}\ncomponents: {schemas: {A: {type: string, enum: [a, b, a]}}}\n",
             lines: """
-                a.yaml:4:55: warning: the value `a` stands twice in this enumeration [schema.duplicate-enum-value]
+                a.yaml:4:55: warning: the value `a` stands twice in this enumeration and is one case; remove one of them [schema.duplicate-enum-value]
 
                 """),
         Snippet(
             rule: "schema.required-unknown",
             yaml: head + "paths: {}\ncomponents: {schemas: {A: {required: [b], properties: {a: {type: string}}}}}\n",
             lines: """
-                a.yaml:4:27: note: `required` names `b`, which is not among the properties [schema.required-unknown]
+                a.yaml:4:27: note: `required` names `b`, which is not among the properties and has no member; list it there, or take it away [schema.required-unknown]
 
                 """),
     ]

@@ -4,7 +4,7 @@ extension FindingSnippets {
         Snippet(
             rule: "security.unknown-scheme", yaml: head + "paths: {/a: {get: {security: [{k: []}], responses: {}}}}\n",
             lines: """
-                a.yaml:3:32: error: `k` is not among the document's security schemes [security.unknown-scheme]
+                a.yaml:3:32: error: `k` is not among the document's security schemes; declare it there, or correct its name [security.unknown-scheme]
 
                 """),
         Snippet(
@@ -12,7 +12,7 @@ extension FindingSnippets {
             yaml: head
                 + "paths: {/a: {get: {security: [{a: [], b: []}], responses: {}}}}\ncomponents: {securitySchemes: {a: {type: http, scheme: basic}, b: {type: http, scheme: bearer}}}\n",
             lines: """
-                a.yaml:3:39: error: `a` and `b` are required together, and both fill the one `Authorization` header [security.conflicting-schemes]
+                a.yaml:3:39: error: `a` and `b` are required together, and both fill the one `Authorization` header; list them as alternatives, each in an item of its own [security.conflicting-schemes]
 
                 """),
         Snippet(

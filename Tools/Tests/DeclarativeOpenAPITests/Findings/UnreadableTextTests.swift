@@ -67,7 +67,8 @@ import YAML
         ),
         (
             "duplicate-parameters",
-            "a.yaml:8:89: error: the query parameter `name` stands twice in one list [parameter.duplicate]\n"
+            "a.yaml:8:89: error: the query parameter `name` stands twice in one list; remove or rename one of them "
+                + "[parameter.duplicate]\n"
                 + "a.yaml:8:20: note: first listed here\n"
         ),
     ])
