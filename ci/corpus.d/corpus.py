@@ -2,15 +2,14 @@
 
     ci/corpus [FOLDER] [--all] [--update] [--only NAME]… [--misses] [--no-compile]
 
-FOLDER holds published documents; without it only our own fixtures are read. Every document of OpenAPI 3.0 or 3.1 in one file
-has to be generated and to type-check without a warning; others are listed as `not yet`. Prints a line for each document and
-what differs from the table; exits 1 when something does.
+FOLDER holds published documents; without it only our own fixtures are read. Every document of Swagger 2.0, OpenAPI 3.0 or
+3.1 in one file has to be generated and to type-check without a warning; others are listed as `not yet`. Prints a line for each
+document and what differs from the table; exits 1 when something does.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import shutil
 import sys
@@ -81,7 +80,7 @@ def _examine(
     unused = allowed - {rule for _, rule in found}
     result.faults += [f"allowed.txt allows {rule}, which is not found any more: take the line away"
                       for rule in sorted(unused)]
-    type_map = json.loads(types.read_text(encoding="utf-8"))
+    type_map = source.map_of_types(types)
     report = result.report = Comparison(source, type_map).run()
     result.rows = table.rows(document.name, found, report)
     lines = swift.read_bytes().count(b"\n")

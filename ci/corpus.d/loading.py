@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import swagger
 import yaml
 
 
@@ -73,12 +74,25 @@ class Source:
         # What schemas mean, by the identity of their nodes, which are kept so that no other takes it.
         self.meanings: dict[tuple[int, ...], object] = {}
         self.kept: list[list[Place]] = []
+        # Whether it was written as Swagger 2.0.
+        self.is_swagger = False
         self.version = str(root.get("openapi", root.get("swagger", ""))) if isinstance(root, dict) else ""
 
     @classmethod
     def read(cls, file: Path) -> Source:
         text = file.read_text(encoding="utf-8-sig")
-        return cls(json.loads(text) if file.suffix == ".json" else yaml.load(text, Loader))
+        root = json.loads(text) if file.suffix == ".json" else yaml.load(text, Loader)
+        is_swagger = isinstance(root, dict) and "swagger" in root and "openapi" not in root
+        source = cls(swagger.converted(root) if is_swagger else root)
+        source.is_swagger = is_swagger
+        return source
+
+    def map_of_types(self, file: Path) -> dict:
+        """The map that the generator wrote for the document, its pointers as here."""
+        found = json.loads(file.read_text(encoding="utf-8"))
+        if not self.is_swagger:
+            return found
+        return swagger.with_pointers(found, self.root.at("components", "schemas").node)
 
     @property
     def ignores_siblings(self) -> bool:

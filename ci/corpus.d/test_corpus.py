@@ -3,9 +3,12 @@
 import copy
 import unittest
 from collections import Counter
+from pathlib import Path
 
 import yaml
+from openapi_spec_validator import OpenAPIV30SpecValidator
 
+import swagger
 import table
 from fidelity import Comparison, Report
 from loading import Loader, Source
@@ -208,6 +211,79 @@ class Types(unittest.TestCase):
         for text in ("", "[Int", "Int]", "[Int: ]"):
             with self.assertRaises(ValueError):
                 parse(text)
+
+
+class Swagger(unittest.TestCase):
+    HEAD = {"swagger": "2.0", "info": {"title": "A", "version": "1"}, "host": "a.test", "schemes": ["https"],
+            "consumes": ["application/json"], "produces": ["application/json"]}
+
+    def operation(self, operation: dict, **more: object) -> dict:
+        made = swagger.converted(self.HEAD | {"paths": {"/a": {"post": operation}}} | more)
+        return made["paths"]["/a"]["post"]
+
+    def test_what_is_made_of_our_fixtures_is_valid(self) -> None:
+        here = Path(__file__).parents[1]
+        files = [file for file in here.glob("*.d/fixtures/*.yaml") if "2.0" in file.name]
+        self.assertEqual(len(files), 3)
+        for file in files:
+            root = yaml.load(file.read_text(encoding="utf-8"), Loader)
+            OpenAPIV30SpecValidator(swagger.converted(root)).validate()
+
+    def test_a_list_is_written_by_its_collection_format(self) -> None:
+        for format_, style, explode in (
+                (None, "form", False), ("csv", "form", False), ("ssv", "spaceDelimited", False),
+                ("pipes", "pipeDelimited", False), ("multi", "form", True)):
+            given = {"name": "a", "in": "query", "type": "array", "items": {"type": "string"}}
+            if format_:
+                given["collectionFormat"] = format_
+            found = self.operation({"parameters": [given]})["parameters"][0]
+            self.assertEqual(found, {
+                "name": "a", "in": "query", "schema": {"type": "array", "items": {"type": "string"}}, "style": style,
+                "explode": explode})
+
+    def test_parameters_are_the_body(self) -> None:
+        body = {"name": "a", "in": "body", "required": True, "schema": {"$ref": "#/definitions/A"}}
+        self.assertEqual(self.operation({"parameters": [body]})["requestBody"], {
+            "required": True, "content": {"application/json": {"schema": {"$ref": "#/components/schemas/A"}}}})
+        file = {"name": "a", "in": "formData", "type": "file"}
+        self.assertEqual(self.operation({"parameters": [file]})["requestBody"], {
+            "required": False, "content": {"multipart/form-data": {"schema": {
+                "type": "object", "properties": {"a": {"type": "string", "format": "binary"}}}}}})
+
+    def test_an_operation_has_media_types_of_its_own(self) -> None:
+        shared = {"responses": {"A": {"description": "a", "schema": {"type": "string"}}}}
+        own = {"responses": {"404": {"$ref": "#/responses/A"}}}
+        self.assertEqual(self.operation(own, **shared)["responses"]["404"], {"$ref": "#/components/responses/A"})
+        self.assertEqual(
+            self.operation(own | {"produces": ["text/plain"]}, **shared)["responses"]["404"],
+            {"description": "a", "content": {"text/plain": {"schema": {"type": "string"}}}})
+
+    def test_null_beside_a_reference(self) -> None:
+        made = swagger.converted(self.HEAD | {"paths": {}, "definitions": {
+            "A": {"type": "object", "properties": {"b": {"$ref": "#/definitions/A", "x-nullable": True}}}}})
+        self.assertEqual(made["components"]["schemas"]["A"]["properties"]["b"], {
+            "anyOf": [{"$ref": "#/components/schemas/A"}, {"enum": [None], "nullable": True}]})
+
+    def test_what_extends_a_definition_is_one_of_its_values(self) -> None:
+        made = swagger.converted(self.HEAD | {"paths": {}, "definitions": {
+            "A": {"type": "object", "discriminator": "kind"}, "B": {"allOf": [{"$ref": "#/definitions/A"}]}}})
+        self.assertEqual(made["components"]["schemas"], {
+            "A": {"oneOf": [{"$ref": "#/components/schemas/ABase"}, {"$ref": "#/components/schemas/B"}],
+                  "discriminator": {"propertyName": "kind", "mapping": {
+                      "A": "#/components/schemas/ABase", "B": "#/components/schemas/B"}}},
+            "ABase": {"type": "object"}, "B": {"allOf": [{"$ref": "#/components/schemas/ABase"}]}})
+
+    def test_pointers_of_the_map(self) -> None:
+        self.assertEqual(
+            swagger.with_pointers({"models": [{"pointer": "/definitions/A/properties/b"}, {"pointer": "/paths/~1a"}]}, {}),
+            {"models": [{"pointer": "/components/schemas/A/properties/b"}, {"pointer": "/paths/~1a"}]})
+        extended = {"A": {"oneOf": []}, "ABase": {}}
+        self.assertEqual(
+            [swagger.with_pointers({"pointer": pointer, "kind": kind}, extended)["pointer"] for pointer, kind in (
+                ("/definitions/A", "union"), ("/definitions/A/oneOf/0", "union"), ("/definitions/A", "object"),
+                ("/definitions/A/properties/b", "union"))],
+            ["/components/schemas/A", "/components/schemas/A/oneOf/0", "/components/schemas/ABase",
+             "/components/schemas/ABase/properties/b"])
 
 
 class Table(unittest.TestCase):

@@ -7,6 +7,7 @@ import re
 
 from openapi_core import Config
 from openapi_core.deserializing.styles import style_deserializers
+from openapi_core.deserializing.styles.util import delimited_loads
 from picked import METHODS
 from werkzeug.datastructures import MultiDict
 
@@ -33,6 +34,11 @@ def deep(_: bool, name: str, __: str, location: MultiDict) -> object:
     if found is None:
         raise KeyError(name)
     return found
+
+
+def spaced(explode: bool, name: str, type_: str, location: MultiDict) -> object:
+    """What spaces part; the public reader looks for `%20` in what has been decoded."""
+    return delimited_loads(explode, name, type_, location, delimiter=" ")
 
 
 def _put(into: object, steps: list[str], value: str) -> object:
@@ -71,6 +77,7 @@ class AsWritten(dict):
 
 
 style_deserializers["deepObject"] = deep
+style_deserializers["spaceDelimited"] = spaced
 CONFIG = Config(
     spec_validator_cls=None,
     extra_format_unmarshallers=AsWritten(),

@@ -9,7 +9,6 @@ every example that did not come back as it was; exits 1 when that differs from t
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import shutil
 import sys
@@ -93,7 +92,7 @@ def measure(
         figures.faults = ["it is not generated", *made.output.splitlines()[-3:]]
         return figures
     swift.write_text(doctor(swift.read_text(encoding="utf-8")), encoding="utf-8")
-    type_map = json.loads(types.read_text(encoding="utf-8"))
+    type_map = source.map_of_types(types)
     typing, judge = Typing(source, type_map).run(), Judge(source)
     asked = []
     for example in published(source, typing):
