@@ -96,7 +96,9 @@ enum SchemaReader {
         case .patternProperties:
             fields.patternProperties = schemas(value, key, &reports)
         case .allOf:
-            fields.allOf = list(value, key, &reports).map { read($0, &reports) }
+            fields.allOf = list(value, key, &reports).map {
+                reports.swagger.inheritance.extended($0, by: owner) ?? read($0, &reports)
+            }
         case .oneOf:
             fields.oneOf = list(value, key, &reports).map { read($0, &reports) }
         case .anyOf:

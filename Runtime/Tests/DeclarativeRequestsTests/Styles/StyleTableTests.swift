@@ -80,6 +80,17 @@ struct StyleTableTests {
             try query(Query("color", Color(), style: .form, explode: true)) == "https://h.test?R=100&G=200&B=150")
     }
 
+    /// No style of OpenAPI 3: `collectionFormat: tsv` of Swagger 2.0.
+    @Test("delimited by tabs")
+    func tabs() throws {
+        #expect(
+            try query(Query("color", ["light blue", "a\tb"], style: .tabDelimited, explode: false))
+                == "https://h.test?color=light%20blue%09a%09b")
+        #expect(
+            try query(Query("color", Self.list, style: .tabDelimited, explode: true))
+                == "https://h.test?color=blue&color=black&color=brown")
+    }
+
     @Test("delimited by spaces and by pipes")
     func delimited() throws {
         #expect(

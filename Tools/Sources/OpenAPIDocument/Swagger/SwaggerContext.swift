@@ -10,6 +10,7 @@ struct SwaggerContext {
     /// Parameters and responses of the document that are shared, by name.
     var parameters: [String: SwaggerParameter] = [:]
     var responses: [String: SwaggerResponse] = [:]
+    var inheritance = SwaggerInheritance()
     /// Where things stand that OpenAPI 3 has elsewhere.
     var pointers = PointerMap()
     /// Whether it has been said what is taken where no media type is.

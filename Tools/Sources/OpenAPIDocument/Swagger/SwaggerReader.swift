@@ -31,9 +31,11 @@ enum SwaggerReader {
 
     private static func components(of object: ObjectReader, _ reports: inout ReadingReports) -> Components {
         var components = Components()
-        components.schemas = object.map("definitions", &reports).map {
+        reports.swagger.inheritance = SwaggerInheritance(of: object.field("definitions"))
+        let schemas = object.map("definitions", &reports).map {
             Entry(name: $0.key.text, location: $0.key.location, value: SchemaReader.read($0.value, &reports))
         }
+        components.schemas = reports.swagger.inheritance.applied(to: schemas, &reports.swagger.pointers)
         let refused = { (name: String, key: Key) in "\(name)/\(key.text)" }
         for (key, node) in object.map("parameters", &reports) {
             let before = reports.refusals

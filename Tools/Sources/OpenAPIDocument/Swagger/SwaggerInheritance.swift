@@ -1,0 +1,142 @@
+import Diagnostics
+import YAML
+
+/// Definitions with a discriminator, and those that extend them by `allOf`: a value of the one is one of the others, and its
+/// discriminator holds the name of its definition.
+///
+/// `Pet` becomes a union of itself, as `PetBase`, and all that extends it; what extends it extends `PetBase`.
+struct SwaggerInheritance {
+    private struct Base {
+        /// The definition's own members alone.
+        let name: String
+        /// The definitions that extend it, through others, too; in document order.
+        let heirs: [String]
+    }
+
+    private var bases: [String: Base] = [:]
+    /// What a discriminator holds for a definition, where it says that it is not its name.
+    private var values: [String: Node] = [:]
+    private var definitions: Set<SourceLocation> = []
+
+    init() {}
+
+    init(of definitions: Node?) {
+        let entries = definitions?.mapping?.entries ?? []
+        let names = Set(entries.map(\.key.text))
+        var children: [String: [String]] = [:]
+        for entry in entries {
+            self.definitions.insert(entry.value.location)
+            values[entry.key.text] = entry.value["x-discriminator-value"] ?? entry.value["x-ms-discriminator-value"]
+            for parent in (entry.value["allOf"]?.sequence ?? []).compactMap(Self.definition) {
+                children[parent, default: []].append(entry.key.text)
+            }
+        }
+        for entry in entries where entry.value["discriminator"]?.text != nil && entry.value["oneOf"] == nil {
+            let found = Self.heirs(of: entry.key.text, children)
+            guard !found.isEmpty else { continue }
+            var name = entry.key.text + "Base"
+            while names.contains(name) { name += "Base" }
+            bases[entry.key.text] = Base(name: name, heirs: entries.map(\.key.text).filter(found.contains))
+        }
+    }
+
+    /// The definition that a reference alone leads to.
+    private static func definition(_ node: Node) -> String? {
+        guard let text = node["$ref"]?.text, let steps = JSONPointer.steps(of: text), steps.count == 2,
+            steps[0] == "definitions"
+        else { return nil }
+        return steps[1]
+    }
+
+    private static func heirs(of name: String, _ children: [String: [String]]) -> Set<String> {
+        var found: Set<String> = []
+        var waiting = children[name] ?? []
+        while let next = waiting.popLast() {
+            if next != name, found.insert(next).inserted { waiting += children[next] ?? [] }
+        }
+        return found
+    }
+}
+
+extension SwaggerInheritance {
+    /// A branch of an `allOf` that extends a definition with a discriminator; nil where it does something else, such as
+    /// describing a value of that definition.
+    func extended(_ branch: Node, by owner: Node) -> SchemaObject? {
+        guard let name = Self.definition(branch), let base = bases[name], let value = branch["$ref"],
+            definitions.contains(owner.location) || (owner["allOf"]?.sequence?.count ?? 0) > 1
+                || owner["properties"] != nil
+        else { return nil }
+        return Self.reference(to: base.name, at: value.location)
+    }
+
+    /// The definitions with a union in the place of each that others extend, and its own members beside it.
+    func applied(to schemas: [Entry<SchemaObject>], _ pointers: inout PointerMap) -> [Entry<SchemaObject>] {
+        let discriminators = discriminatorsOfHeirs(schemas)
+        return schemas.flatMap { entry -> [Entry<SchemaObject>] in
+            guard let base = bases[entry.name] else {
+                let schema = discriminators[entry.name].map { entry.value.distinct(by: $0) } ?? entry.value
+                return [Entry(name: entry.name, location: entry.location, value: schema)]
+            }
+            pointers.move(
+                "/components/schemas/" + JSONPointer.step(base.name),
+                to: "/definitions/" + JSONPointer.step(entry.name))
+            var own = SchemaFields(entry.value)
+            own.discriminator = nil
+            var union = SchemaFields(location: entry.value.location)
+            union.title = own.title
+            union.description = own.description
+            union.isDeprecated = own.isDeprecated
+            union.isRefused = own.isRefused
+            union.oneOf = ([base.name] + base.heirs).map { Self.reference(to: $0, at: entry.location) }
+            union.discriminator = entry.value.discriminator.map { discriminator in
+                SchemaObject.Discriminator(
+                    propertyName: discriminator.propertyName,
+                    mapping: mapping(of: entry.name, base, at: discriminator.location),
+                    location: discriminator.location)
+            }
+            return [
+                Entry(name: entry.name, location: entry.location, value: SchemaObject(union)),
+                Entry(name: base.name, location: entry.location, value: SchemaObject(own)),
+            ]
+        }
+    }
+
+    /// The key that tells each heir from its like.
+    private func discriminatorsOfHeirs(_ schemas: [Entry<SchemaObject>]) -> [String: String] {
+        var found: [String: String] = [:]
+        for entry in schemas {
+            guard let key = entry.value.discriminator?.propertyName else { continue }
+            for heir in bases[entry.name]?.heirs ?? [] { found[heir] = key }
+        }
+        return found
+    }
+
+    private func mapping(of name: String, _ base: Base, at location: SourceLocation) -> [Entry<String>] {
+        ([name] + base.heirs).compactMap { heir in
+            let value = values[heir]
+            guard heir == name || value?.text != nil else { return nil }
+            return Entry(
+                name: value?.text ?? heir, location: value?.location ?? location,
+                value: Self.canonical(heir == name ? base.name : heir))
+        }
+    }
+
+    private static func canonical(_ name: String) -> String { "#/components/schemas/" + JSONPointer.step(name) }
+
+    private static func reference(to name: String, at location: SourceLocation) -> SchemaObject {
+        var fields = SchemaFields(location: location)
+        fields.reference = Reference(text: canonical(name), location: location)
+        return SchemaObject(fields)
+    }
+}
+
+extension SchemaObject {
+    /// An heir that adds nothing is a type of its own all the same, not another name for what it extends: it asks for the
+    /// discriminator, which Swagger 2.0 requires of every definition that has one.
+    fileprivate func distinct(by discriminator: String) -> SchemaObject {
+        guard properties.isEmpty, required.isEmpty else { return self }
+        var fields = SchemaFields(self)
+        fields.required = [discriminator]
+        return SchemaObject(fields)
+    }
+}
