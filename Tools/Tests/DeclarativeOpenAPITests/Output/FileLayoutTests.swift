@@ -1,5 +1,7 @@
 import APIModel
+import Diagnostics
 import Testing
+import YAML
 
 @testable import DeclarativeOpenAPI
 
@@ -72,6 +74,30 @@ import Testing
         #expect(files.keys.sorted() == ["Demo+Schemas.generated.swift", "Demo.generated.swift"])
     }
 
+    @Test(arguments: ["one", "many"])
+    func modulesOfTheUserAreImportedEverywhere(_ layout: String) throws {
+        var sink = DiagnosticSink()
+        let configuration = "files: \(layout)\ntypes: {import: [Zebra, Charge]}\n"
+        let options = try #require(
+            GeneratorOptions.read(SourceFile(name: "backend.yaml", text: configuration), sink: &sink))
+        let document = SourceFile(name: "a.yaml", text: document(schemas: "A: {type: string}"))
+        let files = Generator.generate(document, options: options).files
+        #expect(files.count == (layout == "one" ? 1 : 2))
+        for file in files {
+            #expect(
+                file.text.contains(
+                    """
+
+                    import Charge
+                    import DeclarativeOpenAPIRuntime
+                    import DeclarativeRequests
+                    import Foundation
+                    import Zebra
+
+                    """))
+        }
+    }
+
     // MARK: - Large sections
 
     /// So many schemas whose names begin so; each takes 9 lines or 10.
@@ -114,6 +140,16 @@ import Testing
             names(try files(of: document(schemas: schemas), Self.many)) == [
                 "Demo", "Demo+Schemas-Ape", "Demo+Schemas-Apo", "Demo+Schemas-Aq",
             ])
+    }
+
+    /// A ring of 120 schemas: what it makes compiles, too (`OutputFormTests`).
+    @Test func noFileIsLarge() throws {
+        let files = try files(of: Fixture.text("many-schemas"), Self.many)
+        #expect(names(files).count > 2)
+        for (name, text) in files {
+            #expect(text.utf8.count <= 400_000, "\(name)")
+            #expect(text.count { $0 == "\n" } <= 5_000, "\(name)")
+        }
     }
 
     // MARK: - Large types
