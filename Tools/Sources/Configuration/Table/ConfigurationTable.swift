@@ -59,10 +59,14 @@ package enum ConfigurationTable {
     ]
 
     private static let access = ConfigurationKey(
-        "access", .choice(["public", "package", "internal"]), "The access level of what is generated.",
+        "access", .choice(["public", "package", "internal"]),
+        "The access level of what is generated. A backend that other packages import is public, and so is the wiring that "
+            + "./workspace new writes: for another level, give the wiring that level, too.",
         leftOut: "`public`.", example: "access: package")
 
     private static let files = ConfigurationKey(
-        "files", .choice(["one", "many"]), "Whether the source is one file, or one for each section of it.",
+        "files", .choice(["one", "many"]),
+        "Whether the source is one file, or one for each section of it, a section of more than 5,000 lines or 400 KB divided "
+            + "by the first letters of its names.",
         leftOut: "`one`.", example: "files: many")
 }
