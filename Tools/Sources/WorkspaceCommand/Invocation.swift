@@ -35,7 +35,8 @@ struct Invocation {
     func run() async throws -> Outcome {
         switch command {
         case "list": try List.run(tree)
-        case "regenerate": try await Regenerate.run(tree, names: operands)
+        case "regenerate":
+            try await Regenerate.run(tree, names: operands, generator: ProgramIdentity.current)
         case "check": try await Check.run(tree, names: operands)
         case "build": try Build.run(tree, names: operands, say: say)
         case "test": try await RunTests(tree, isVerbose: arguments.has("--verbose"), say: say).run(names: operands)

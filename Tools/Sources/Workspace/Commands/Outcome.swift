@@ -8,13 +8,15 @@ package struct Outcome: Sendable {
     package var lines: [String] = []
     /// The findings for standard error.
     package var diagnostics: [Diagnostic] = []
+    /// What earlier runs found in what has not changed since, as they printed it.
+    package var formerFindings = ""
     /// The files that findings are in, as far as they can be shown.
     package var sources: [SourceFile] = []
     package var code = ExitCode.success
 
     /// The findings as text; with their source lines when a person is looking.
     package func findings(showingLines: Bool) -> String {
-        guard showingLines else { return DiagnosticPrinter().text(of: diagnostics) }
-        return DiagnosticPrinter(showing: SourceLines(sources).line).text(of: diagnostics)
+        let printer = showingLines ? DiagnosticPrinter(showing: SourceLines(sources).line) : DiagnosticPrinter()
+        return formerFindings + printer.text(of: diagnostics)
     }
 }

@@ -5,21 +5,29 @@ import Diagnostics
 package enum Regenerate {
     /// Regenerates the named backends, all of them when there is no name, and the root manifest.
     ///
-    /// All or nothing for each backend: one whose document is refused is left as it is, and so is the root manifest then.
-    package static func run(_ tree: Tree, names: [String] = []) async throws -> Outcome {
+    /// All or nothing for each backend: one whose document is refused is left as it is, and so is the root manifest then. One
+    /// that the same program made of the same files, and that no one touched since, is not made again.
+    ///
+    /// - Parameter generator: What tells this program from others; without it every backend is made.
+    package static func run(_ tree: Tree, names: [String] = [], generator: String? = nil) async throws -> Outcome {
         let survey = try Survey(tree)
         let selected = try survey.selected(names)
-        let planned = await PlannedBackend.all(selected, in: tree, head: survey.head)
+        let stamps = selected.map { backend in
+            generator.flatMap { tree.fittingStamp(of: backend, head: survey.head, generator: $0) }
+        }
+        let toMake = zip(selected, stamps).filter { $0.1 == nil }.map(\.0)
+        let planned = await PlannedBackend.all(toMake, in: tree, head: survey.head)
 
         var outcome = Outcome()
         outcome.diagnostics = survey.diagnostics + planned.flatMap(\.diagnostics)
+        outcome.formerFindings = stamps.compactMap(\.?.findings).joined()
         outcome.sources = survey.sources + planned.compactMap(\.source)
-        for backend in planned {
-            if let plan = backend.plan, !plan.isRefused {
-                let changed = try plan.changes(to: backend.backend.folder, in: tree).commit()
-                outcome.lines.append(line(for: backend, plan: plan, changed: changed))
-            } else {
-                outcome.lines.append("\(backend.backend.configuration.name): refused, nothing changed")
+        var made = planned[...]
+        for (backend, stamp) in zip(selected, stamps) {
+            if let stamp {
+                outcome.lines.append(line(for: backend, stamp))
+            } else if let backend = made.popFirst() {
+                outcome.lines.append(try write(backend, in: tree, generator: generator))
             }
         }
         if survey.isComplete, !planned.contains(where: \.isRefused) {
@@ -32,11 +40,28 @@ package enum Regenerate {
         return outcome
     }
 
+    /// Makes the changes of one backend and tells of it.
+    private static func write(
+        _ planned: PlannedBackend, in tree: Tree, generator: String?
+    ) throws(FileProblem) -> String {
+        let backend = planned.backend
+        guard let plan = planned.plan, !plan.isRefused else {
+            return "\(backend.configuration.name): refused, nothing changed"
+        }
+        let changed = try plan.changes(to: backend.folder, in: tree).commit()
+        if let generator { try tree.write(RegenerationStamp(of: backend, plan, by: generator), of: backend) }
+        return line(for: planned, plan: plan, changed: changed)
+    }
+
+    private static func line(for backend: Survey.Backend, _ stamp: RegenerationStamp) -> String {
+        let warnings = stamp.warningCount == 0 ? "" : ", \(counted(stamp.warningCount, "warning"))"
+        return "\(backend.configuration.name): unchanged\(warnings)"
+    }
+
     private static func line(for backend: PlannedBackend, plan: BackendPlan, changed: Int) -> String {
-        let warnings = plan.diagnostics.count { $0.severity == .warning }
         let milliseconds = Int((backend.duration / .milliseconds(1)).rounded())
         return "\(backend.backend.configuration.name): \(counted(plan.operationCount, "operation")), "
-            + "\(counted(plan.modelCount, "model")), \(counted(warnings, "warning")), "
+            + "\(counted(plan.modelCount, "model")), \(counted(plan.warningCount, "warning")), "
             + "\(counted(changed, "file")) changed, \(milliseconds) ms"
     }
 }

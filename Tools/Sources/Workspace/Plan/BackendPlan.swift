@@ -8,6 +8,8 @@ struct BackendPlan: Sendable {
     /// The content of each file, by its path in the backend's folder; nothing when the document is refused.
     let files: [String: [UInt8]]
     let lock: BackendLock
+    /// Every file that was read for it, the document first.
+    let sources: [SourceFile]
     let operationCount: Int
     let modelCount: Int
     /// What a first wiring has to know; nil when the document is refused, or there is nothing to wire.
@@ -16,6 +18,8 @@ struct BackendPlan: Sendable {
     let diagnostics: [Diagnostic]
 
     var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
+
+    var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 
     /// Plans a backend from its document.
     static func plan(_ backend: Survey.Backend, spec: SourceFile, head: ManifestHead) -> BackendPlan {
@@ -36,14 +40,11 @@ struct BackendPlan: Sendable {
                 lock.files[BackendFolder.operationsPath] = SHA256.hexDigest(of: Array(page.utf8))
             }
             files[BackendFolder.lockPath] = Array(lock.text.utf8)
-            files[BackendFolder.manifestPath] = Array(
-                NestedManifest.text(
-                    head: head, configuration: configuration, cTargets: backend.cTargets, tests: backend.folder.tests
-                ).utf8)
+            files[BackendFolder.manifestPath] = backend.manifest(head: head)
         }
         return BackendPlan(
-            files: files, lock: lock, operationCount: result.operationCount, modelCount: result.modelCount,
-            wiring: result.wiring, diagnostics: result.diagnostics)
+            files: files, lock: lock, sources: [spec], operationCount: result.operationCount,
+            modelCount: result.modelCount, wiring: result.wiring, diagnostics: result.diagnostics)
     }
 
     /// What differs between a backend's folder and this plan.
@@ -56,5 +57,14 @@ struct BackendPlan: Sendable {
             changes.remove(tree.absolute("\(folder.path)/\(path)"))
         }
         return changes
+    }
+}
+
+extension Survey.Backend {
+    /// The backend's own manifest.
+    func manifest(head: ManifestHead) -> [UInt8] {
+        Array(
+            NestedManifest.text(head: head, configuration: configuration, cTargets: cTargets, tests: folder.tests)
+                .utf8)
     }
 }

@@ -24,6 +24,7 @@ import Testing
         #expect(lines[0].hasPrefix("Tiny: 1 operation, 0 models, 0 warnings, 4 files changed, "))
         #expect(lines[1] == "Package.swift: 1 file changed")
 
+        #expect(try await run("regenerate").output == "Tiny: unchanged\n")
         let check = try await run("check")
         #expect(check.code == 0)
         #expect(check.output == "")
