@@ -3,6 +3,8 @@ package indirect enum TypeReference: Hashable, Sendable {
     case primitive(Primitive)
     /// A model, by its path of Swift names from the namespace, such as `["PostTokenBody", "Provider"]`.
     case named([String])
+    /// A type that is written elsewhere, by its names joined by dots; the user vouches for how it is coded.
+    case external([String], arguments: [TypeReference])
     case array(TypeReference)
     /// A JSON object with free keys.
     case dictionary(TypeReference)

@@ -38,6 +38,8 @@ package struct TypeSpelling {
         case .primitive(let primitive): type(primitive)
         case .named(let path):
             .named((isInFull(path) ? [namespace] + path : path).map { Identifier($0) })
+        case .external(let path, let arguments):
+            .named(path.map { Identifier($0) }, arguments: arguments.map(type))
         case .array(let element): .array(type(element))
         case .dictionary(let value): .dictionary(key: .string, value: type(value))
         case .optional(let wrapped): .optional(type(wrapped))

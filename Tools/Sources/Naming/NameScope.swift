@@ -37,6 +37,23 @@ package struct NameScope: Sendable {
         return (take(stem + String(number), for: source), earlier)
     }
 
+    /// What became of a wish for a name.
+    package enum Claim: Equatable, Sendable {
+        case taken
+        /// It means something else there.
+        case reserved
+        /// The source that has it already.
+        case clash(with: String)
+    }
+
+    /// Takes a name as it is, for a source that must be called so; best before any other is assigned.
+    package mutating func claim(_ name: String, source: String) -> Claim {
+        if reserved.contains(key(name)) { return .reserved }
+        if let earlier = sources[key(name)] { return .clash(with: earlier) }
+        _ = take(name, for: source)
+        return .taken
+    }
+
     private func isTaken(_ name: String) -> Bool {
         sources[key(name)] != nil || reserved.contains(key(name))
     }

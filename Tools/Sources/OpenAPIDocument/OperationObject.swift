@@ -19,6 +19,7 @@ package struct OperationObject: Sendable {
     package let method: String
     package let location: SourceLocation
     package let operationID: String?
+    package var tags: [String] = []
     /// Where the operation is served; empty: as its path says.
     package let servers: [ServerObject]
     package let summary: String?

@@ -46,6 +46,7 @@ enum OperationReader {
         }
         return OperationObject(
             method: key.text, location: key.location, operationID: object.text("operationId", &reports),
+            tags: object.field("tags")?.sequence?.compactMap(\.text) ?? [],
             servers: ServerReader.servers(of: object, &reports),
             summary: object.text("summary", &reports), description: object.text("description", &reports),
             isDeprecated: object.boolean("deprecated", &reports) ?? false, parameters: parameters, requestBody: body,

@@ -16,6 +16,9 @@ package struct ResolveOptions: Sendable, Hashable {
     package var types = TypeOptions()
     package var enums = OpennessOptions()
 
+    /// Whether operations are selected, so that schemas are, too.
+    package var isSelecting: Bool { include != nil || exclude != nil }
+
     package init(enumName: String? = nil, excludedSchemes: [String] = [], querySlots: [String] = []) {
         self.enumName = enumName
         self.excludedSchemes = excludedSchemes

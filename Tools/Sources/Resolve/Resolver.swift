@@ -14,18 +14,24 @@ package enum Resolver {
                 "the namespace cannot be called `\(name)`: it must be a Swift identifier, and none that generated code "
                     + "refers to")
         }
-        let selected = OperationSelection.operations(of: document, excluding: options.excludedSchemes, &reports)
-        let operationNames = operationNames(selected, &reports)
+        let choices = Choices(options, &reports)
+        let selected = OperationSelection.operations(of: document, options, &reports)
+        let operationNames = operationNames(selected, choices, &reports)
         var topLevel = Nest(path: [], namespace: namespace)
-        let securitySchemes = SecuritySchemes.resolve(requiredBy: selected, in: document, &topLevel, &reports)
         let index = DocumentIndex(document)
+        let generated = GeneratedSchemas(index, operations: selected, options, choices)
+        if options.isSelecting {
+            UnselectedFindings.forget(document, selected: selected, generated: generated, &reports)
+        }
+        let given = givenTypeNames(generated, choices, &topLevel, &reports)
+        let securitySchemes = SecuritySchemes.resolve(requiredBy: selected, in: document, &topLevel, &reports)
         let directions = SchemaDirections(index, operations: selected)
-        let typeNames = typeNames(index, &topLevel, &reports)
-        let sentTypeNames = sentTypeNames(index, directions, &topLevel)
+        let typeNames = typeNames(generated, given, document, &topLevel, &reports)
+        let sentTypeNames = sentTypeNames(generated, given, directions, document, &topLevel)
         var schemas = SchemaResolver(
             index: index, namespace: namespace, typeNames: typeNames, sentTypeNames: sentTypeNames,
-            directions: directions, reports: reports)
-        var models = (document.components.schemas + index.placedSchemas)
+            directions: directions, choices: choices, reports: reports)
+        var models = generated.entries
             .filter { index.schema(named: $0.name) === $0.value }.flatMap { schemas.models(of: $0, in: &topLevel) }
         var resolver = OperationResolver(
             schemas: schemas, topLevel: topLevel,
@@ -44,6 +50,7 @@ package enum Resolver {
                 .unusedSlot, at: document.root.location,
                 "no operation has a query parameter `\(slot)`, so it cannot be a slot")
         }
+        choices.reportUnused(&reports)
         models = CircularAliases.broken(models + resolver.topLevel.models, &reports)
         models = RecursiveValues.boxed(CircularUnions.broken(models, &reports))
         let required = Set(operations.flatMap { $0.security.flatMap { $0.requirements.map(\.scheme) } })
@@ -58,76 +65,5 @@ package enum Resolver {
             servers: servers)
         sink = reports.sink
         return api
-    }
-
-    /// Names by document order, so that an operation added at the end renames none.
-    private static func operationNames(_ selected: [SelectedOperation], _ reports: inout Reports) -> [String] {
-        var scope = NameScope(reserved: ReservedNames.operationCases)
-        return selected.map { operation in
-            let (preferred, alternative) =
-                operation.object.operationID.map { (SwiftName.operation(id: $0), SwiftName.spelledOperation(id: $0)) }
-                ?? (
-                    SwiftName.operation(method: operation.object.method, path: operation.item.path),
-                    SwiftName.spelledOperation(method: operation.object.method, path: operation.item.path)
-                )
-            let (name, clash) = scope.assign(preferred: preferred, alternative: alternative, source: operation.id)
-            if let clash {
-                reports.report(
-                    .nameCollision, at: operation.object.location,
-                    "operations `\(operation.id)` and `\(clash)` make one Swift name; this one is `\(name)`")
-            }
-            return name
-        }
-    }
-
-    private static func typeNames(
-        _ index: DocumentIndex, _ topLevel: inout Nest, _ reports: inout Reports
-    ) -> [String: String] {
-        var names: [String: String] = [:]
-        for entry in index.document.components.schemas {
-            if names[entry.name] != nil {
-                // Only names that differ by code points, not by characters, come here.
-                reports.refuse(
-                    .refusedSchema, at: entry.location,
-                    "schema `\(entry.name)` has the name of an earlier one, spelled with other code points; "
-                        + "rename one of them")
-                continue
-            }
-            let (name, clash) = topLevel.scope.assign(
-                preferred: SwiftName.type(entry.name), alternative: SwiftName.spelledType(entry.name),
-                source: entry.name)
-            if let clash {
-                reports.report(
-                    .nameCollision, at: entry.location,
-                    "schemas `\(entry.name)` and `\(clash)` make one Swift name; this one is `\(name)`")
-            }
-            names[entry.name] = name
-        }
-        // Their names come last, so that a reference more renames no component.
-        for entry in index.placedSchemas {
-            let text = PlacedName.text(of: entry.name, in: index.document)
-            names[entry.name] =
-                topLevel.scope.assign(
-                    preferred: SwiftName.type(text), alternative: SwiftName.spelledType(text), source: text
-                ).name
-        }
-        return names
-    }
-
-    /// `PetInput` beside `Pet`.
-    private static func sentTypeNames(
-        _ index: DocumentIndex, _ directions: SchemaDirections, _ topLevel: inout Nest
-    ) -> [String: String] {
-        var names: [String: String] = [:]
-        let document = index.document
-        for entry in document.components.schemas + index.placedSchemas where directions.split.contains(entry.name) {
-            let text =
-                (entry.name.hasPrefix("#") ? PlacedName.text(of: entry.name, in: document) : entry.name) + "-input"
-            names[entry.name] =
-                topLevel.scope.assign(
-                    preferred: SwiftName.type(text), alternative: SwiftName.spelledType(text), source: text
-                ).name
-        }
-        return names
     }
 }

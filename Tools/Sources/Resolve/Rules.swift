@@ -126,6 +126,21 @@ extension Rule {
         id: "name.collision", level: .note,
         summary: "Two names of the document make one Swift name; the later one is spelled out.", page: .nameCollision)
 
+    package static let givenName = Rule(
+        id: "backend.name", level: .error,
+        summary: "A name given in a backend.yaml that Swift cannot have, or that something else has.", page: .givenName)
+    package static let unmatchedPattern = Rule(
+        id: "backend.unmatched", level: .error,
+        summary: "A name or pattern in a backend.yaml that fits nothing in the document.",
+        page: .unmatchedPattern)
+    package static let conflictingChoice = Rule(
+        id: "backend.conflict", level: .error,
+        summary: "Two keys of a backend.yaml ask for opposite things.", page: .conflictingChoice)
+    package static let untextedType = Rule(
+        id: "backend.type", level: .warning,
+        summary: "A type given in a backend.yaml for a value that is read from text, or written as such, by itself.",
+        page: .untextedType)
+
     /// Every rule that resolving can raise.
     package static let resolveRules: [Rule] = [
         ignoredSiblings, refusedSchema, untypedSchema,
@@ -137,5 +152,6 @@ extension Rule {
         duplicateStatus, untypedEvent,
         unknownScheme, conflictingSchemes, unattachableScheme, excludedSchemeMissing, unusedSlot,
         relativeServer, ownServer, unusableNamespace, nameCollision,
+        givenName, unmatchedPattern, conflictingChoice, untextedType,
     ]
 }

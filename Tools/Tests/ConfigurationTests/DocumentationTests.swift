@@ -3,7 +3,7 @@ import Testing
 
 @testable import Configuration
 
-/// What is checked in is what the table says. To write it anew: `RECORD=1 swift test --filter ConfigurationTests`.
+/// What is checked in is what the table says. To write it anew: `UPDATE_DOCUMENTATION=1 swift test --filter ConfigurationTests`.
 @Suite struct DocumentationTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Documentation")
@@ -13,7 +13,7 @@ import Testing
     ])
     func isCheckedIn(name: String, text: String) throws {
         let file = Self.folder.appending(path: name)
-        if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+        if ProcessInfo.processInfo.environment["UPDATE_DOCUMENTATION"] == "1" {
             try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }

@@ -99,7 +99,8 @@ extension ConfigurationTable {
             ConfigurationKey("import", .list(.module), "Modules that the generated source imports."),
         ]),
         "Swift types instead of those that are made from the document. A property comes first, then a schema, then a "
-            + "format. A type is Codable, from and to what the document describes, Hashable and Sendable. `String`, `Int`, `Double`, "
+            + "format. A type is Codable, from and to what the document describes, Hashable and Sendable, as visible as what is "
+            + "generated, and isolated to no actor. `String`, `Int`, `Double`, "
             + "`Bool`, `Date`, `CalendarDate`, `UUID`, `Data`, `Decimal` and `JSONValue` are coded as generated code does; "
             + "any other type codes itself. Whether a value may be absent or null is the document's to say.",
         example: """

@@ -68,6 +68,25 @@ package struct DiagnosticSink: Sendable {
         }
     }
 
+    /// Takes back what was found at places that turn out not to matter.
+    package mutating func forget(where isForgotten: (SourceLocation) -> Bool) {
+        let faults = Dictionary(uniqueKeysWithValues: scattered.map { ($0.value.index, ($0.key, $0.value.places)) })
+        let (findings, met, current) = (reported, subjects, subject)
+        (reported, known, counts, subjects, scattered, subject) = ([], [:], [:], [:], [:], nil)
+        defer { subject = current }
+        for (index, finding) in findings.enumerated() {
+            let kept = reported.count
+            if let (fault, places) = faults[index] {
+                for place in places.sorted() where !isForgotten(place) {
+                    report(fault.rule, at: place, fault.message, also: fault.also)
+                }
+            } else if !isForgotten(finding.location) {
+                report(finding)
+            }
+            if reported.count > kept { subjects[kept] = met[index] }
+        }
+    }
+
     /// The findings, each once: those of the root first, then by file, line and column; those of one place in the order
     /// they were reported.
     package var diagnostics: [Diagnostic] { attributed.map(\.diagnostic) }

@@ -46,7 +46,7 @@ extension TypeReference {
     /// Whether a value's size is that of a model.
     fileprivate var isStored: Bool {
         switch self {
-        case .named: true
+        case .named, .external: true
         case .optional(let wrapped): wrapped.isStored
         case .primitive, .array, .dictionary: false
         }

@@ -32,6 +32,7 @@ struct SampleValues {
             guard let element = value(of: element) else { return SampleValue(.array([])) }
             return SampleValue(.array([element.expression]), text: element.text)
         case .named(let path): return known[path]
+        case .external: return nil
         }
     }
 

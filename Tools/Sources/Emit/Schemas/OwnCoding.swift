@@ -7,7 +7,7 @@ extension TypeReference {
     var hasOwnCoding: Bool {
         switch self {
         case .primitive(let primitive): primitive.hasOwnCoding
-        case .named: false
+        case .named, .external: false
         case .array(let element): element.hasOwnCoding
         case .dictionary(let value): value.hasOwnCoding
         case .optional(let wrapped): wrapped.hasOwnCoding
@@ -31,7 +31,7 @@ extension TypeReference {
         guard hasOwnCoding else { return value }
         switch self {
         case .primitive(let primitive): return conversion(primitive).map { $0(value) } ?? value
-        case .named: return value
+        case .named, .external: return value
         case .array(let element):
             return value.mapping("map", element.converting(.closureArgument(0), conversion))
         case .dictionary(let element):

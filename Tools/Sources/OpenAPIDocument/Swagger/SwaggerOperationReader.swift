@@ -37,6 +37,7 @@ enum SwaggerOperationReader {
         let body = body(of: object, parameters, over: shared, at: pointer, &reports)
         return OperationObject(
             method: key.text, location: key.location, operationID: object.text("operationId", &reports),
+            tags: object.field("tags")?.sequence?.compactMap(\.text) ?? [],
             servers: reports.swagger.address.servers(of: object, &reports),
             summary: object.text("summary", &reports), description: object.text("description", &reports),
             isDeprecated: object.boolean("deprecated", &reports) ?? false, parameters: parameters.values,

@@ -25,7 +25,8 @@ extension OperationResolver {
             let isFirst = isSuccess && position == 0
             let place = Place(
                 name: isFirst ? name + "-response" : "\(name)-\(listed.text)-response",
-                pointer: selected.pointer + "/responses/" + listed.text, isReceived: true)
+                pointer: selected.pointer + "/responses/" + listed.text, isReceived: true,
+                address: Address(isFirst ? "response" : listed.text, of: selected.id))
             let hasNoContent = listed.key.hasNoContent || selected.method == .head
             if hasNoContent { reportUnread(listed.response) }
             let alternatives =
@@ -81,7 +82,8 @@ extension OperationResolver {
         }
         if let known = sharedResponses[reference] { return known }
         let suffix = component.lowercased().hasSuffix("response") ? "" : "-response"
-        let made = alternatives(of: listed.response, place.called(JSONPointer.decoded(component) + suffix))
+        let name = JSONPointer.decoded(component)
+        let made = alternatives(of: listed.response, place.called(name + suffix).addressed(name))
         sharedResponses[reference] = made
         return made
     }

@@ -137,7 +137,7 @@ extension OperationResolver {
 extension Place {
     /// The same place under another name.
     func called(_ name: String) -> Place {
-        Place(name: name, pointer: pointer, isReceived: isReceived)
+        Place(name: name, pointer: pointer, isReceived: isReceived, address: address)
     }
 }
 
@@ -146,7 +146,7 @@ extension TypeReference {
     fileprivate var withoutBareDates: TypeReference {
         switch self {
         case .primitive(.dateTime): .primitive(.string)
-        case .primitive, .named: self
+        case .primitive, .named, .external: self
         case .array(let element): .array(element.withoutBareDates)
         case .dictionary(let value): .dictionary(value.withoutBareDates)
         case .optional(let wrapped): .optional(wrapped.withoutBareDates)

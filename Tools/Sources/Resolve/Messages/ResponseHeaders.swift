@@ -43,7 +43,7 @@ extension OperationResolver {
     ) -> TypeReference {
         let place = Place(
             name: entry.name, pointer: selected.pointer + "/responses/headers/" + JSONPointer.step(entry.name),
-            isReceived: true)
+            isReceived: true, address: Address(entry.name, of: selected.id))
         if let schema = entry.value.schema, let type = headerType(schema, at: place, in: &nest) { return type }
         if entry.value.schema == nil, !entry.value.hasContent { return .primitive(.string) }
         schemas.reports.report(
@@ -56,6 +56,12 @@ extension OperationResolver {
     private mutating func headerType(
         _ schema: SchemaObject, at place: Place, in nest: inout Nest, isElement: Bool = false
     ) -> TypeReference? {
+        if let type = schemas.chosenType(behind: schema)?.unwrapped, type.isExternal {
+            schemas.reports.report(
+                .untextedType, at: schema.location,
+                "the header `\(place.address.name)` is read as text: how a text becomes `\(type.words)` is not known")
+            return .primitive(.string)
+        }
         let target = schema.following(schemas.index).schema
         switch schemas.index.shape(of: target) {
         case .array(let items):

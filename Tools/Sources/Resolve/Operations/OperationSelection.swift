@@ -13,14 +13,43 @@ struct SelectedOperation {
     /// RFC 6901 pointer to the operation.
     var pointer: String { "/paths/\(JSONPointer.step(item.path))/\(object.method)" }
     /// The `operationId`, or method and path.
-    var id: String { object.operationID ?? "\(object.method.uppercased()) \(item.path)" }
+    var id: String { object.operationID ?? requestLine }
+    /// `GET /pets`
+    var requestLine: String { "\(object.method.uppercased()) \(item.path)" }
 }
 
-/// Leaves out the operations that need an excluded scheme.
+/// Leaves out the operations that the user does not want, and those that need an excluded scheme.
 enum OperationSelection {
     /// In document order.
     static func operations(
-        of document: Document, excluding schemes: [String], _ reports: inout Reports
+        of document: Document, _ options: ResolveOptions, _ reports: inout Reports
+    ) -> [SelectedOperation] {
+        let before = reports.sink.count(of: .error)
+        reportUnused(of: document, options, &reports)
+        let fitsAll = reports.sink.count(of: .error) == before
+        let selected = withoutExcludedSchemes(document, options.excludedSchemes, &reports).filter { operation in
+            let facts = SelectableOperation(operation.object, operation.item, in: document)
+            return options.include?.includes(facts) ?? true && !(options.exclude?.excludes(facts) ?? false)
+        }
+        if selected.isEmpty, fitsAll, let selectors = options.include ?? options.exclude, !document.paths.isEmpty {
+            reports.report(
+                .unmatchedPattern, at: selectors.location,
+                "no operation is left: none fits all that is included and nothing that is excluded")
+        }
+        return selected
+    }
+
+    private static func reportUnused(of document: Document, _ options: ResolveOptions, _ reports: inout Reports) {
+        guard options.isSelecting else { return }
+        let operations = document.paths.flatMap { item in
+            item.operations.map { SelectableOperation($0, item, in: document) }
+        }
+        options.include?.reportUnused(operations, &reports)
+        options.exclude?.reportUnused(operations, &reports)
+    }
+
+    private static func withoutExcludedSchemes(
+        _ document: Document, _ schemes: [String], _ reports: inout Reports
     ) -> [SelectedOperation] {
         let excluded = Set(schemes)
         let declared = Set(document.components.securitySchemes.map(\.name))

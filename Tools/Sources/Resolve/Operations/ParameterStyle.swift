@@ -59,7 +59,7 @@ extension TypeReference {
     fileprivate func isCoded(_ form: Parameter.TextForm) -> Bool {
         switch self {
         case .primitive(let primitive): primitive == .json
-        case .named, .array, .dictionary, .optional: form == .plain
+        case .named, .external, .array, .dictionary, .optional: form == .plain
         }
     }
 }

@@ -23,7 +23,8 @@ extension OperationResolver {
             return nil
         }
         let place = Place(
-            name: name + "-body", pointer: selected.pointer + "/requestBody/content", isReceived: false)
+            name: name + "-body", pointer: selected.pointer + "/requestBody/content", isReceived: false,
+            address: Address("body", of: selected.id))
         let (label, _) = labels.assign(preferred: "body", alternative: "requestBody", source: "the request body")
         let (type, encoding) =
             kept.count == 1
@@ -70,7 +71,7 @@ extension OperationResolver {
     private mutating func choice(
         among list: [MediaTypeObject], at place: Place, _ documentation: String?
     ) -> (TypeReference, RequestBody.Encoding) {
-        let typeName = schemas.declare(place.name, at: list[0].location, in: &topLevel)
+        let typeName = schemas.declare(place, at: list[0].location, in: &topLevel)
         var names = NameScope(reserved: ["body"])
         let cases = list.map { media in
             let words = SwiftName.mediaTypeWords(type: media.name.type, subtype: media.name.subtype)

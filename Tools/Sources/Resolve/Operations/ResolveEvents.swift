@@ -57,7 +57,7 @@ extension OperationResolver {
         let place = Place(
             name: name + "-payload",
             pointer: pointer + "/requestBody/content/" + JSONPointer.step(media.name.text) + "/schema",
-            isReceived: true)
+            isReceived: true, address: Address("payload", of: name))
         return Event(
             name: name, requestLine: "`\(object.method.uppercased()) \(item.path)`",
             payload: media.schema.map { schemas.type(of: $0, at: place, in: &topLevel) } ?? .primitive(.json),

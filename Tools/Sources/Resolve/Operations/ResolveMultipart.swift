@@ -13,13 +13,18 @@ extension OperationResolver {
             return (.dictionary(.primitive(.file)), .files(mediaType: media.name.essence))
         }
         reportEncodings(of: media, besides: Set(properties.map(\.entry.name)))
-        let typeName = schemas.declare(place.name, at: media.location, in: &topLevel)
+        let typeName = schemas.declare(place, at: media.location, in: &topLevel)
         var nest = Nest(path: [typeName], namespace: schemas.namespace)
         var names = NameScope(reserved: ReservedNames.members.union(["body"]))
         let encodings = Dictionary(
             media.encoding.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-        let parts = properties.map { property in
-            part(property, encodings[property.entry.name], at: place, &names, in: &nest)
+        let place = place.addressed(schema.following(schemas.index).name)
+        let given = properties.map { property in
+            schemas.choices.names.property(property.entry.name, of: place.address, &schemas.reports)
+                .flatMap { names.claim($0, source: property.entry.name, &schemas.reports) }
+        }
+        let parts = zip(properties, given).map { property, given in
+            part(property, encodings[property.entry.name], called: given, at: place, &names, in: &nest)
         }
         messages.bodies.append(
             BodyModel(
@@ -29,11 +34,11 @@ extension OperationResolver {
     }
 
     private mutating func part(
-        _ property: (entry: Entry<SchemaObject>, isRequired: Bool), _ encoding: EncodingObject?, at place: Place,
-        _ names: inout NameScope, in nest: inout Nest
+        _ property: (entry: Entry<SchemaObject>, isRequired: Bool), _ encoding: EncodingObject?, called given: String?,
+        at place: Place, _ names: inout NameScope, in nest: inout Nest
     ) -> PartModel {
         let (key, schema) = (property.entry.name, property.entry.value)
-        let name = member(key, &names)
+        let name = given ?? member(key, &names)
         let below = place.below("properties", key, named: key)
         let mediaType = encoding?.contentType.map(Self.firstMediaType)
         let (type, form) = partType(schema, mediaType, at: below, in: &nest)
@@ -66,6 +71,7 @@ extension OperationResolver {
         let kind = mediaType.flatMap { MediaTypeName($0) }?.kind
         let isFile = isBinary(schema) || [.binary, .other, .stream].contains(kind)
         if isFile { return (.primitive(.file), .file) }
+        if let type = chosenType(ofPart: schema, isJSON: kind == .json, at: place) { return type }
         let type = schemas.type(of: schema, at: place, in: &nest)
         switch schemas.index.shape(of: target) {
         case .enumeration: return (type, kind == .json ? .json : .text(.rawValue))
@@ -74,6 +80,22 @@ extension OperationResolver {
             return (type, kind == .json ? .json : .text(PartModel.Text(scalar)))
         default: return (type, .json)
         }
+    }
+
+    /// The type that the user wants for a part; text where how it is written as such is not known.
+    private mutating func chosenType(
+        ofPart schema: SchemaObject, isJSON: Bool, at place: Place
+    ) -> (TypeReference, PartModel.Form)? {
+        guard let type = schemas.chosenType(behind: schema)?.unwrapped else { return nil }
+        guard type.isExternal else {
+            let isScalar = if case .primitive(let primitive) = type { primitive != .json } else { false }
+            return (type, isJSON || !isScalar ? .json : .text(PartModel.Text(type)))
+        }
+        if isJSON || !isScalar(schema) { return (type, .json) }
+        schemas.reports.report(
+            .untextedType, at: schema.location,
+            "the part `\(place.address.name)` is written as text: how `\(type.words)` becomes one is not known")
+        return (.primitive(.string), .text(.plain))
     }
 
     private func isList(_ schema: SchemaObject) -> Bool {

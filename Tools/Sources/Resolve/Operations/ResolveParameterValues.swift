@@ -13,7 +13,11 @@ struct ParameterValue {
 
 extension OperationResolver {
     /// nil when the schema has a fault that leaves it without a meaning; that has been reported.
-    mutating func value(of object: ParameterObject, operation: String, pointer: String) -> ParameterValue? {
+    ///
+    /// - Parameter owner: The operation, as the document calls it.
+    mutating func value(
+        of object: ParameterObject, operation: String, pointer: String, owner: String
+    ) -> ParameterValue? {
         guard let schema = object.schema ?? object.content?.schema else {
             schemas.reports.report(
                 .untypedSchema, at: object.location,
@@ -27,7 +31,9 @@ extension OperationResolver {
             return nil
         }
         schemas.reportUncarried(resolved.schema)
-        let place = { (name: String) in Place(name: name, pointer: pointer, isReceived: false) }
+        let place = { (name: String) in
+            Place(name: name, pointer: pointer, isReceived: false, address: Address(object.name, of: owner))
+        }
         if object.schema == nil, let media = object.content { return described(by: media, object, operation, place) }
 
         let style = style(of: object)
@@ -81,6 +87,7 @@ extension OperationResolver {
     private mutating func scalar(
         _ schema: SchemaObject, _ object: ParameterObject, operation: String, _ place: (String) -> Place
     ) -> (TypeReference, Parameter.TextForm) {
+        if let type = schemas.chosenType(behind: schema)?.unwrapped { return (type, type.textForm) }
         let resolved = schema.following(schemas.index)
         switch schemas.index.shape(of: resolved.schema) {
         case .enumeration(let values, let isInteger):
@@ -96,12 +103,7 @@ extension OperationResolver {
             return (.primitive(.string), .plain)
         case .string, .integer, .number, .boolean:
             let type = schemas.type(of: resolved.schema, at: place(object.name), in: &topLevel).unwrapped
-            return switch type {
-            case .primitive(.dateTime): (type, .dateTime)
-            case .primitive(.uuid): (type, .uuid)
-            case .primitive(.data): (.primitive(.string), .plain)
-            default: (type, .plain)
-            }
+            return type == .primitive(.data) ? (.primitive(.string), .plain) : (type, type.textForm)
         default:
             return (declaredType(of: schema, object, operation: operation, place), .plain)
         }
@@ -128,6 +130,17 @@ extension OperationResolver {
 
 extension ParameterValue {
     fileprivate static let text = ParameterValue(type: .primitive(.string), textForm: .plain, spelling: .plain)
+}
+
+extension TypeReference {
+    /// How one text is made of a value that is no enumeration.
+    fileprivate var textForm: Parameter.TextForm {
+        switch self {
+        case .primitive(.dateTime): .dateTime
+        case .primitive(.uuid): .uuid
+        default: .plain
+        }
+    }
 }
 
 extension SchemaShape {

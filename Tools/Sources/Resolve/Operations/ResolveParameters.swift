@@ -18,7 +18,12 @@ extension OperationResolver {
             let location = selected.object.location
             objects.insert(PlacedParameter(object: .undeclared(key, at: location), pointer: selected.pointer), at: 0)
         }
-        return objects.compactMap { parameter($0, operation: name, &labels) }
+        let given = objects.map { placed in
+            schemas.choices.names.parameter(
+                placed.object.name, of: selected.id, selected.requestLine, &schemas.reports
+            ).flatMap { labels.claim($0, source: placed.object.name, &schemas.reports) }
+        }
+        return zip(objects, given).compactMap { parameter($0, of: selected, operation: name, given: $1, &labels) }
     }
 
     private mutating func merged(_ selected: SelectedOperation) -> [PlacedParameter] {
@@ -74,7 +79,8 @@ extension OperationResolver {
     private static let reservedHeaders: Set<String> = ["accept", "content-type", "authorization"]
 
     private mutating func parameter(
-        _ placed: PlacedParameter, operation: String, _ labels: inout NameScope
+        _ placed: PlacedParameter, of selected: SelectedOperation, operation: String, given: String?,
+        _ labels: inout NameScope
     ) -> Parameter? {
         let object = placed.object
         let origin = schemas.origin(object.location, placed.pointer)
@@ -83,16 +89,19 @@ extension OperationResolver {
                 name: object.name, key: object.name, location: .query, type: .primitive(.string), textForm: .plain,
                 documentation: object.description, isDeprecated: object.isDeprecated, isSlot: true, origin: origin)
         }
-        let value = value(of: object, operation: operation, pointer: placed.schemaPointer)
+        let value = value(
+            of: object, operation: operation, pointer: placed.schemaPointer, owner: selected.id)
         guard let value else { return nil }
         if object.place == .path, !object.isRequired {
             schemas.reports.report(
                 .optionalPathParameter, at: object.location,
                 "path parameter `\(object.name)` cannot be optional, since its path has no other form; it is required")
         }
-        let (label, clash) = labels.assign(
-            preferred: SwiftName.parameter(object.name), alternative: SwiftName.spelledParameter(object.name),
-            source: object.name)
+        let (label, clash) =
+            given.map { ($0, nil) }
+            ?? labels.assign(
+                preferred: SwiftName.parameter(object.name), alternative: SwiftName.spelledParameter(object.name),
+                source: object.name)
         if let clash {
             schemas.reports.report(
                 .nameCollision, at: object.location,

@@ -35,7 +35,7 @@ enum CircularAliases {
 
     private static func alias(_ type: TypeReference) -> String? {
         switch type {
-        case .primitive: nil
+        case .primitive, .external: nil
         case .named(let path): path.count == 1 ? path[0] : nil
         case .array(let element): alias(element)
         case .dictionary(let value): alias(value)

@@ -46,7 +46,7 @@ enum CircularUnions {
         switch type {
         case .named(let path): path.count == 1 ? path[0] : nil
         case .optional(let wrapped): name(of: wrapped)
-        case .primitive, .array, .dictionary: nil
+        case .primitive, .external, .array, .dictionary: nil
         }
     }
 }

@@ -30,8 +30,11 @@ struct Place {
     let direction: Direction
     /// Whether what is left out there stays as it is: in the body of a PATCH request.
     let isPatching: Bool
+    /// What the user calls it by.
+    let address: Address
 
-    init(name: String, pointer: String, direction: Direction, isPatching: Bool) {
+    init(name: String, pointer: String, direction: Direction, isPatching: Bool, address: Address) {
+        self.address = address
         self.name = name
         self.pointer = pointer
         self.direction = direction
@@ -39,11 +42,12 @@ struct Place {
     }
 
     /// A place in an operation's response, or one in its request.
-    init(name: String, pointer: String, isReceived: Bool) {
+    init(name: String, pointer: String, isReceived: Bool, address: Address) {
         let steps = JSONPointer.steps(of: "#" + pointer) ?? []
         self.init(
             name: name, pointer: pointer, direction: isReceived ? .received : .sent,
-            isPatching: !isReceived && steps.count > 2 && steps[0] == "paths" && steps[2] == "patch")
+            isPatching: !isReceived && steps.count > 2 && steps[0] == "paths" && steps[2] == "patch",
+            address: address)
     }
 
     /// Whether a server can send it.
@@ -53,7 +57,22 @@ struct Place {
     func below(_ steps: String..., named name: String) -> Place {
         Place(
             name: name, pointer: steps.reduce(into: pointer) { $0 += "/" + JSONPointer.step($1) }, direction: direction,
-            isPatching: isPatching)
+            isPatching: isPatching, address: address(below: steps.first, named: name))
+    }
+
+    /// Members and branches have names of their own; elements are called as what holds them.
+    private func address(below step: String?, named name: String) -> Address {
+        switch step {
+        case "properties", "oneOf", "anyOf": address.member(name)
+        default: address
+        }
+    }
+
+    /// The same place, called by the name of the component that stands there.
+    func addressed(_ component: String?) -> Place {
+        guard let component, !component.hasPrefix("#") else { return self }
+        return Place(
+            name: name, pointer: pointer, direction: direction, isPatching: isPatching, address: Address(component))
     }
 }
 

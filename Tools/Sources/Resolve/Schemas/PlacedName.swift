@@ -21,6 +21,18 @@ enum PlacedName {
         return words.joined(separator: "-")
     }
 
+    /// What a schema with a name is called in a configuration, by its key: `Pet`, `Pet.tag` for the one above.
+    static func address(of key: String, in document: Document) -> Address {
+        guard key.hasPrefix("#") else { return Address(key) }
+        guard let steps = JSONPointer.steps(of: key), steps.count > 3, steps[0] == "components", steps[1] == "schemas"
+        else { return Address(text(of: key, in: document)) }
+        var address = Address(steps[2])
+        for (step, previous) in zip(steps[3...], steps[2...]) {
+            if let word = word(step, after: previous) { address = address.member(word) }
+        }
+        return address
+    }
+
     /// nil for steps that lead on without naming anything.
     private static func word(_ step: String, after previous: String) -> String? {
         switch previous {

@@ -32,7 +32,7 @@ enum RecursiveValues {
         // A longer path leads to a type declared in the model itself, whose properties are counted there.
         case .named(let path): path.count == 1 ? path[0] : nil
         case .optional(let wrapped): held(by: wrapped)
-        case .primitive, .array, .dictionary: nil
+        case .primitive, .external, .array, .dictionary: nil
         }
     }
 

@@ -12,8 +12,12 @@ extension SchemaResolver {
         var nest = Nest(path: path, namespace: namespace)
         var members = NameScope(reserved: ReservedNames.members)
         let required = Set(form.required)
-        let properties = listed.map { entry in
-            property(entry, isRequired: required.contains(entry.name), at: place, &members, &nest)
+        let given = listed.map { entry in
+            choices.names.property(entry.name, of: place.address, &reports)
+                .flatMap { members.claim($0, source: entry.name, &reports) }
+        }
+        let properties = zip(listed, given).map { entry, name in
+            property(entry, isRequired: required.contains(entry.name), called: name, at: place, &members, &nest)
         }
         let additional = additional(of: form, at: place, &members, &nest)
         return .object(ObjectModel(properties: properties, nested: nest.models, additional: additional))
@@ -29,25 +33,29 @@ extension SchemaResolver {
     }
 
     private mutating func property(
-        _ entry: Entry<SchemaObject>, isRequired: Bool, at place: Place, _ members: inout NameScope, _ nest: inout Nest
+        _ entry: Entry<SchemaObject>, isRequired: Bool, called given: String?, at place: Place,
+        _ members: inout NameScope, _ nest: inout Nest
     ) -> Property {
-        let (name, clash) = members.assign(
-            preferred: SwiftName.member(entry.name), alternative: SwiftName.spelledMember(entry.name),
-            source: entry.name)
+        let (name, clash) =
+            given.map { ($0, nil) }
+            ?? members.assign(
+                preferred: SwiftName.member(entry.name), alternative: SwiftName.spelledMember(entry.name),
+                source: entry.name)
         if let clash {
             reports.report(
                 .nameCollision, at: entry.location,
                 "properties `\(entry.name)` and `\(clash)` make one Swift name; this one is `\(name)`")
         }
         let below = place.below("properties", entry.name, named: entry.name)
-        let type = self.type(of: entry.value, at: below, in: &nest)
+        let type =
+            chosenType(ofProperty: entry, of: place.address) ?? self.type(of: entry.value, at: below, in: &nest)
         // Only one side gives it: where both have one type, the other leaves it out.
         let isPatch = !isRequired && type.isOptional && place.isSent && !index.isReadOnly(entry.value)
         return Property(
             name: name, key: entry.name, type: isRequired ? type : type.asOptional, isRequired: isRequired,
             isNullable: type.isOptional, documentation: documentation(ofMember: entry.value),
             isDeprecated: isDeprecated(entry.value), origin: origin(entry.location, below.pointer), isPatch: isPatch,
-            defaultValue: isPatch ? nil : initialValue(of: entry.value, type: type, isRequired: isRequired, at: place))
+            defaultValue: isPatch ? nil : initialValue(of: entry.value, type: type, isRequired: isRequired, at: below))
     }
 
     private func isDeprecated(_ schema: SchemaObject) -> Bool {

@@ -32,12 +32,14 @@ extension SchemaResolver {
             cases.append((position, UnionModel.Case(name: text, type: type, test: test, origin: origin)))
         }
         if cases.count == 1, nest.models.isEmpty, cases[0].value.literal == nil { return .alias(cases[0].value.type) }
+        let given = givenCases(cases.map(\.value.name), of: place.address, &names)
         // Names go by the order of the document.
         for position in cases.indices.sorted(by: { cases[$0].position < cases[$1].position }) {
             let text = cases[position].value.name
             let isLiteral = cases[position].value.literal != nil
             cases[position].value.name =
-                names.assign(
+                given[text]
+                ?? names.assign(
                     preferred: isLiteral ? SwiftName.enumCase(text) : SwiftName.member(text),
                     alternative: isLiteral ? SwiftName.spelledEnumCase(text) : SwiftName.spelledMember(text),
                     source: text
@@ -46,7 +48,7 @@ extension SchemaResolver {
         return .union(
             UnionModel(
                 discriminator: decision.discriminator, cases: cases.map(\.value), nested: nest.models,
-                isOpen: place.isReceived))
+                isOpen: choices.enums.isOpen(place.address, &reports) ?? place.isReceived))
     }
 
     /// Reports what a discriminator says that leads to no branch.

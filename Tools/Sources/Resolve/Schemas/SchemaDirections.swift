@@ -65,11 +65,14 @@ struct SchemaDirections {
 struct SchemaReach {
     private let index: DocumentIndex
     private let followsReferences: Bool
+    /// Whether a schema that stands where a reference of another leads is one of those with a name.
+    private let countsPlaces: Bool
     private(set) var names: Set<String> = []
     /// Whether a member that only one side gives must be there; asked only where references are not followed.
     private(set) var hasOneSidedMember = false
 
-    init(_ index: DocumentIndex, followsReferences: Bool = true) {
+    init(_ index: DocumentIndex, followsReferences: Bool = true, countsPlaces: Bool = false) {
+        self.countsPlaces = countsPlaces
         self.index = index
         self.followsReferences = followsReferences
     }
@@ -99,6 +102,7 @@ struct SchemaReach {
     mutating func add(_ schema: SchemaObject) {
         var waiting = [schema]
         while let next = waiting.popLast() {
+            if countsPlaces, let key = index.key(ofPlaced: next) { names.insert(key) }
             if let reference = next.reference, let name = try? index.schemaName(reference),
                 names.insert(name).inserted, followsReferences, let target = index.schema(named: name)
             {

@@ -22,14 +22,17 @@ extension SchemaResolver {
         }
         reportUncarried(entry.value)
         let direction = directions.direction(of: entry.name)
+        let address = PlacedName.address(of: entry.name, in: index.document)
         guard let sentName = sentTypeNames[entry.name] else {
             let place = Place(
-                name: title, pointer: pointer, direction: direction, isPatching: directions.isPatching(entry.name))
+                name: title, pointer: pointer, direction: direction, isPatching: directions.isPatching(entry.name),
+                address: address)
             return [model(of: entry.value, at: entry.location, place, path: [name], in: &topLevel)]
         }
         return [(name, Direction.received), (sentName, .sent)].map { name, direction in
             let place = Place(
-                name: title, pointer: pointer, direction: direction, isPatching: directions.isPatching(entry.name))
+                name: title, pointer: pointer, direction: direction, isPatching: directions.isPatching(entry.name),
+                address: address)
             return model(of: entry.value, at: entry.location, place, path: [name], in: &topLevel)
         }
     }
@@ -88,7 +91,7 @@ extension SchemaResolver {
         }
         // The name is taken only once it is known that there is something to bear it.
         let scope = nest.scope
-        let name = declare(place.name, at: schema.location, in: &nest)
+        let name = declare(place, at: schema.location, in: &nest)
         let kind = declaredKind(of: schema, at: place, path: nest.path + [name])
         if case .alias(let type) = kind {
             nest.scope = scope
@@ -99,6 +102,16 @@ extension SchemaResolver {
                 name: name, origin: origin(schema.location, place.pointer), documentation: documentation(of: schema),
                 isDeprecated: schema.isDeprecated, kind: kind))
         return nest.reference(to: name)
+    }
+
+    /// Takes a type name in the nest, the one that the user gives where there is one.
+    mutating func declare(_ place: Place, at location: SourceLocation, in nest: inout Nest) -> String {
+        if let given = choices.names.schema(place.address, &reports),
+            let name = nest.scope.claim(given, source: place.address.text, &reports)
+        {
+            return name
+        }
+        return declare(place.name, at: location, in: &nest)
     }
 
     /// Takes a type name in the nest.
@@ -117,9 +130,12 @@ extension SchemaResolver {
         switch index.shape(of: schema) {
         case .enumeration(let values, let isInteger):
             return .enumeration(
-                enumeration(values, of: form, rawType: isInteger ? .integer : .string, isOpen: place.isReceived))
+                enumeration(
+                    values, of: form, rawType: isInteger ? .integer : .string, isOpen: place.isReceived,
+                    at: place.address))
         case .numbers(let values):
-            return .enumeration(enumeration(values, of: form, rawType: .number, isOpen: place.isReceived))
+            return .enumeration(
+                enumeration(values, of: form, rawType: .number, isOpen: place.isReceived, at: place.address))
         case .union(let branches):
             return union(form, branches, at: place, path: path)
         default:

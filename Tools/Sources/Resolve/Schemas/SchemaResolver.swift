@@ -13,6 +13,7 @@ struct SchemaResolver {
     /// The Swift names of what an app sends of schemas that are two types.
     let sentTypeNames: [String: String]
     let directions: SchemaDirections
+    let choices: Choices
     var reports: Reports
 
     /// The type of a value of the schema, optional where null is a value of it.
@@ -48,6 +49,7 @@ struct SchemaResolver {
     /// The type of a plain value; nil for others.
     private func scalarType(of schema: SchemaObject) -> TypeReference? {
         let form = index.normal(schema)
+        if let type = chosenType(ofFormatOf: form) { return type }
         switch index.shape(of: schema) {
         case .string: return .primitive(Self.stringType(of: form))
         case .integer: return .primitive(form.format == "decimal" ? .decimal : .integer)
@@ -82,9 +84,9 @@ struct SchemaResolver {
 
     /// nil when the schema has none because of a fault in it.
     private func type(named name: String, at place: Place?) -> TypeReference? {
-        guard let schema = index.schema(named: name), !schema.isRefused, let swiftName = typeNames[name] else {
-            return nil
-        }
+        guard let schema = index.schema(named: name), !schema.isRefused else { return nil }
+        if let type = chosenType(ofSchema: name) { return index.admitsNull(schema) ? type.asOptional : type }
+        guard let swiftName = typeNames[name] else { return nil }
         let type: TypeReference
         if let values = typeOfCodedValues(schema) {
             type = values
@@ -104,13 +106,14 @@ struct SchemaResolver {
         }
         switch index.shape(of: schema) {
         case .string:
-            let type = Self.stringType(of: index.normal(schema))
-            return type.hasOwnCoding ? .primitive(type) : nil
+            guard case .primitive(let type) = scalarType(of: schema), type.hasOwnCoding else { return nil }
+            return .primitive(type)
         case .array(let items?): return inner(items).map { .array($0) }
         case .map(let values?): return inner(values).map { .dictionary($0) }
         case .same(let other): return inner(other)?.unwrapped
         case .reference(let reference):
             guard let name = try? index.schemaName(reference) else { return nil }
+            if let type = chosenType(ofSchema: name) { return type.holdsOwnCoding ? type : nil }
             return index.schema(named: name).flatMap(inner)?.unwrapped
         default: return nil
         }

@@ -23,12 +23,16 @@ struct CompilingTests {
 
     /// Each snippet's document as a file and a namespace of its own.
     private static func files(in folder: URL) throws -> [String] {
-        try Sample.all.enumerated().map { number, sample in
-            let result = result(of: sample.document, enumName: "Snippet\(number)")
-            let text = try #require(result.text, "\(sample.name): \(result.findings)")
-            let file = folder.appending(path: "Snippet\(number).swift")
-            try Data("// \(sample.name)\n\(text)".utf8).write(to: file)
-            return file.path()
-        }
+        let external = folder.appending(path: "External.swift")
+        try Data(ChosenTypeTests.external.utf8).write(to: external)
+        return try [external.path()]
+            + Sample.all.enumerated().map { number, sample in
+                let result = result(
+                    of: sample.document, configuration: sample.configuration, enumName: "Snippet\(number)")
+                let text = try #require(result.text, "\(sample.name): \(result.findings)")
+                let file = folder.appending(path: "Snippet\(number).swift")
+                try Data("// \(sample.name)\n\(text)".utf8).write(to: file)
+                return file.path()
+            }
     }
 }

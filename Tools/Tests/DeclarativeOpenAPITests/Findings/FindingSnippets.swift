@@ -7,6 +7,8 @@ enum FindingSnippets {
         var slots: [String] = []
         var schemes: [String] = []
         var enumName: String?
+        /// A `backend.yaml`, in the place of the three above.
+        var configuration: String?
     }
 
     static let head = """
@@ -27,5 +29,6 @@ enum FindingSnippets {
         servers,
         names,
         swagger,
+        choices,
     ].flatMap { $0 }
 }

@@ -9,11 +9,16 @@ import Testing
     @Test(arguments: FindingSnippets.all.indices)
     func printsTheseLines(index: Int) {
         let snippet = FindingSnippets.all[index]
-        let result = result(
-            of: snippet.yaml, enumName: snippet.enumName, excluding: snippet.schemes, slots: snippet.slots)
+        let result = made(snippet)
         #expect(result.findings == snippet.lines)
         #expect(result.diagnostics.contains { $0.rule.id == snippet.rule })
         #expect((result.text == nil) == result.diagnostics.contains { $0.severity == .error })
+    }
+
+    private func made(_ snippet: FindingSnippets.Snippet) -> GenerationResult {
+        if let configuration = snippet.configuration { return result(of: snippet.yaml, configuration: configuration) }
+        return result(
+            of: snippet.yaml, enumName: snippet.enumName, excluding: snippet.schemes, slots: snippet.slots)
     }
 
     @Test(arguments: ["", "_", "a b", "1x", "A.B", "x\"y", "self", "Type", "Client", "Sendable", "a\u{202E}"])

@@ -13,6 +13,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
     let name: String
     let document: String
+    /// A `backend.yaml`, where the snippet wants one.
+    var configuration: String?
     let part: Part
     /// The part, as it is to be.
     let swift: String
@@ -21,7 +23,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
     /// The part, as it is made. A snippet that has anything to report gives the report instead.
     var made: String {
-        let result = result(of: document)
+        let result = result(of: document, configuration: configuration)
         guard result.findings.isEmpty, let text = result.text else { return result.findings }
         let generated = GeneratedText(text: text)
         switch part {
@@ -33,6 +35,11 @@ struct Sample: Sendable, CustomTestStringConvertible {
 }
 
 extension Sample {
+    /// The same document, generated as a `backend.yaml` asks.
+    func configured(_ text: String) -> Sample {
+        Sample(name: name, document: document, configuration: text, part: part, swift: swift)
+    }
+
     /// Component schemas that no response leads to, and their declarations.
     static func sent(_ name: String, _ yaml: String, makes swift: String) -> Sample {
         Sample(name: name, document: Document.schemas(yaml), part: .section("Schemas"), swift: swift)

@@ -1,0 +1,131 @@
+import APIModel
+import Configuration
+import OpenAPIDocument
+
+extension SchemaResolver {
+    /// The type that the user wants for a named schema; never optional.
+    func chosenType(ofSchema name: String) -> TypeReference? {
+        guard let schema = index.schema(named: name) else { return nil }
+        return choices.types.schema(name).map { type($0, for: schema) }
+    }
+
+    /// The type that the user wants for plain values of the schema's format.
+    ///
+    /// - Parameter form: In normal form.
+    func chosenType(ofFormatOf form: SchemaObject) -> TypeReference? {
+        guard let format = form.format else { return nil }
+        switch index.shape(of: form) {
+        case .string, .integer, .number, .boolean: return choices.types.format(format).map { type($0, for: form) }
+        default: return nil
+        }
+    }
+
+    /// The type that the user wants for a member, optional where null is a value of it.
+    func chosenType(ofProperty entry: Entry<SchemaObject>, of owner: Address) -> TypeReference? {
+        guard let written = choices.types.property(entry.name, of: owner) else { return nil }
+        // What is wanted for its schema or format is of use, too, although it is not used.
+        _ = chosenType(behind: entry.value)
+        let type = type(written, for: entry.value)
+        return index.admitsNull(entry.value) ? type.asOptional : type
+    }
+
+    /// The type that the user wants for a schema, or for one that it stands for.
+    func chosenType(behind schema: SchemaObject) -> TypeReference? {
+        var current = schema
+        // Longer chains are circles, which are reported where the type is made.
+        for _ in 0..<32 {
+            switch index.shape(of: current) {
+            case .reference(let reference):
+                guard let name = try? index.schemaName(reference), let target = index.schema(named: name) else {
+                    return nil
+                }
+                if let type = chosenType(ofSchema: name) { return type }
+                current = target
+            case .same(let other): current = other
+            default: return chosenType(ofFormatOf: index.normal(current))
+            }
+        }
+        return nil
+    }
+
+    /// A written type as one of the generator's own where it is, since only those have a coding that knows the document.
+    private func type(_ written: WrittenType, for schema: SchemaObject?) -> TypeReference {
+        let target = schema?.following(index).schema
+        let shape = target.map { index.shape(of: $0) }
+        switch written {
+        case .optional(let wrapped): return type(wrapped, for: schema).asOptional
+        case .array(let element):
+            guard case .array(let items) = shape else { return .array(type(element, for: nil)) }
+            return .array(type(element, for: items))
+        case .dictionary(.named(["String"], []), let value):
+            guard case .map(let values) = shape else { return .dictionary(type(value, for: nil)) }
+            return .dictionary(type(value, for: values))
+        case .dictionary(let key, let value):
+            return .external(["Dictionary"], arguments: [type(key, for: nil), type(value, for: nil)])
+        case .named(let path, let arguments):
+            if path.count == 1, arguments.isEmpty, let primitive = primitive(path[0], isText: shape?.isString ?? false)
+            {
+                return .primitive(primitive)
+            }
+            return .external(path, arguments: arguments.map { type($0, for: nil) })
+        }
+    }
+
+    /// - Parameter isText: Whether the document says that values are texts.
+    private func primitive(_ name: String, isText: Bool) -> Primitive? {
+        switch name {
+        case "String": .string
+        case "Int": .integer
+        case "Double": .number
+        case "Bool": .boolean
+        case "Data": .data
+        case "CalendarDate": .calendarDate
+        case "JSONValue": .json
+        case "Date": isText ? .dateTime : nil
+        case "UUID": isText ? .uuid : nil
+        case "Decimal": isText ? .decimalText : .decimal
+        default: nil
+        }
+    }
+}
+
+extension SchemaShape {
+    fileprivate var isString: Bool {
+        if case .string = self { true } else { false }
+    }
+}
+
+extension TypeReference {
+    /// Whether what is written is not, in some part, what the Swift type's own coding writes.
+    var holdsOwnCoding: Bool {
+        switch self {
+        case .primitive(let primitive): primitive.hasOwnCoding
+        case .named, .external: false
+        case .array(let element): element.holdsOwnCoding
+        case .dictionary(let value): value.holdsOwnCoding
+        case .optional(let wrapped): wrapped.holdsOwnCoding
+        }
+    }
+
+    /// For a sentence, without optionals.
+    var words: String {
+        switch self {
+        case .external(let path, _), .named(let path): path.joined(separator: ".")
+        case .primitive(let primitive): "\(primitive)"
+        case .array(let element): "[\(element.words)]"
+        case .dictionary(let value): "[String: \(value.words)]"
+        case .optional(let wrapped): wrapped.words
+        }
+    }
+
+    /// Whether it is, or holds, a type that only the user knows.
+    var isExternal: Bool {
+        switch self {
+        case .external: true
+        case .primitive, .named: false
+        case .array(let element): element.isExternal
+        case .dictionary(let value): value.isExternal
+        case .optional(let wrapped): wrapped.isExternal
+        }
+    }
+}

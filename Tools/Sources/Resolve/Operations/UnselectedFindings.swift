@@ -1,0 +1,64 @@
+import APIModel
+import Diagnostics
+import OpenAPIDocument
+import YAML
+
+/// Takes back what reading found in operations that are not selected and in schemas to which none leads: what is not
+/// generated need not be sound.
+struct UnselectedFindings {
+    private let places: Set<SourceLocation>
+    /// The lines of them, since most nodes stand on none.
+    private let lines: Set<Int>
+    private var found: Set<SourceLocation> = []
+
+    static func forget(
+        _ document: Document, selected: [SelectedOperation], generated: GeneratedSchemas, _ reports: inout Reports
+    ) {
+        var search = UnselectedFindings(Set(reports.sink.diagnostics.map(\.location)))
+        guard !search.places.isEmpty else { return }
+        let operations = Set(selected.map(\.pointer))
+        for (key, item) in document.root["paths"]?.mapping?.entries ?? [] {
+            let pointer = "/paths/\(JSONPointer.step(key.text))/"
+            let methods = item.mapping?.entries ?? []
+            let left = methods.filter { operations.contains(pointer + $0.key.text) }
+            // What stands beside its operations is of no use where none of them is left.
+            if left.isEmpty { search.look(in: item, at: key) }
+            for (method, operation) in methods
+            where !left.contains(where: { $0.key.text == method.text })
+                && Operation.Method(documentKey: method.text) != nil
+            {
+                search.look(in: operation, at: method)
+            }
+        }
+        let schemas = Set(generated.reached.map(\.name))
+        let listed = document.root["components"]?["schemas"] ?? document.root["definitions"]
+        for (key, schema) in listed?.mapping?.entries ?? []
+        where !schemas.contains(key.text) {
+            search.look(in: schema, at: key)
+        }
+        let found = search.found
+        if !found.isEmpty { reports.sink.forget { found.contains($0) } }
+    }
+
+    private init(_ places: Set<SourceLocation>) {
+        self.places = places
+        lines = Set(places.map(\.line))
+    }
+
+    private mutating func look(in node: Node, at key: Key) {
+        note(key.location)
+        var waiting = [node]
+        while let next = waiting.popLast() {
+            note(next.location)
+            if let items = next.sequence { waiting += items }
+            for (key, value) in next.mapping?.entries ?? [] {
+                note(key.location)
+                waiting.append(value)
+            }
+        }
+    }
+
+    private mutating func note(_ place: SourceLocation) {
+        if lines.contains(place.line), places.contains(place) { found.insert(place) }
+    }
+}

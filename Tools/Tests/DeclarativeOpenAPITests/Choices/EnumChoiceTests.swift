@@ -1,0 +1,93 @@
+import Testing
+
+/// Enums that a `backend.yaml` opens or closes.
+struct EnumChoiceTests {
+    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+
+    static let samples: [Sample] = [
+        Sample.received(
+            "Size", "a closed enum that can be received",
+            "Size: {type: string, enum: [s, xl]}",
+            makes: """
+                public nonisolated enum Size: String, Codable, Hashable, Sendable {
+                    case s = "s"
+                    case xl = "xl"
+                }
+                """
+        ).configured("enums: {closed: [Size]}"),
+        Sample.sent(
+            "an open enum that is only sent",
+            "Level: {type: integer, enum: [1]}",
+            makes: """
+                public nonisolated enum Level: OpenEnum {
+                    case _1
+
+                    /// A value that the document does not list; it is written back as it is.
+                    case unknown(Int)
+
+                    public init(rawValue: Int) {
+                        switch rawValue {
+                        case 1: self = ._1
+                        default: self = .unknown(rawValue)
+                        }
+                    }
+
+                    public var rawValue: Int {
+                        switch self {
+                        case ._1: return 1
+                        case .unknown(let value): return value
+                        }
+                    }
+                }
+                """
+        ).configured("enums: {open: [\"*\"]}"),
+        Sample.received(
+            "Pet", "enums and unions that stand inline",
+            """
+            Pet:
+              required: [size, food]
+              properties:
+                size: {type: string, enum: [s]}
+                food: {oneOf: [{type: string}, {type: integer}]}
+            """,
+            makes: """
+                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                    public var size: Pet.Size
+                    public var food: Pet.Food
+
+                    public init(size: Pet.Size = .s, food: Pet.Food) {
+                        self.size = size
+                        self.food = food
+                    }
+
+                    public nonisolated enum Size: String, Codable, Hashable, Sendable {
+                        case s = "s"
+                    }
+
+                    public nonisolated enum Food: Codable, Hashable, Sendable {
+                        case string(String)
+                        case integer(Int)
+
+                        public init(from decoder: any Decoder) throws {
+                            let shape = JSONShape(decoder)
+                            if let value = try? String(from: decoder) {
+                                self = .string(value)
+                            } else if shape.is(.number) {
+                                self = .integer(try Int(from: decoder))
+                            } else {
+                                throw DecodingError.unmatched(Self.self, at: decoder)
+                            }
+                        }
+
+                        public func encode(to encoder: any Encoder) throws {
+                            switch self {
+                            case .string(let value): try value.encode(to: encoder)
+                            case .integer(let value): try value.encode(to: encoder)
+                            }
+                        }
+                    }
+                }
+                """
+        ).configured("enums: {closed: [Pet.size, \"*.food\"]}"),
+    ]
+}

@@ -1,0 +1,236 @@
+import Testing
+
+@testable import DeclarativeOpenAPI
+
+/// Names that a `backend.yaml` gives.
+struct GivenNameTests {
+    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+
+    /// Each operation's Swift name behind its id.
+    @Test(
+        arguments: [
+            ("listPets: pets", ["pets", "getPet", "getToysIdParts"]),
+            ("\"GET /toys/{id}/parts\": parts", ["listPets", "getPet", "parts"]),
+            ("\"get*\": \"fetch*\"", ["listPets", "fetchPet", "getToysIdParts"]),
+            ("\"*Pet*\": \"*Animal*\"", ["listAnimalS", "getAnimal", "getToysIdParts"]),
+            ("\"list*\": \"*\"\n    \"GET /*/parts\": \"*Of\"", ["pets", "getPet", "toysIdOf"]),
+            ("listPets: default", ["default", "getPet", "getToysIdParts"]),
+            // What is written out comes before patterns, of which the first counts.
+            (
+                "\"*Pet\": \"a*\"\n    \"get*\": \"b*\"\n    \"*\": \"c*\"\n    listPets: d",
+                ["d", "aGet", "cGETToysIdParts"]
+            ),
+            // Who is named gives way to no one.
+            ("listPets: getPet", ["getPet", "getPet2", "getToysIdParts"]),
+        ])
+    func operations(names: String, expected: [String]) throws {
+        let result = result(of: Self.operations, configuration: "names:\n  operations:\n    \(names)\n")
+        let text = try #require(result.text, Comment(rawValue: result.findings))
+        let ids = ["listPets", "getPet", "GET /toys/{id}/parts"]
+        let found = ids.map { id in
+            text.split(separator: "\n").first { $0.hasSuffix("return \"\(id)\"") }.map {
+                String($0.split(separator: " ")[1].dropFirst().dropLast())
+            }
+        }
+        #expect(found == expected)
+    }
+
+    private static let operations = Document.paths(
+        """
+        /pets: {get: {operationId: listPets, responses: {"204": {description: ok}}}}
+        /pet: {get: {operationId: getPet, responses: {"204": {description: ok}}}}
+        /toys/{id}/parts:
+          parameters: [{name: id, in: path, required: true, schema: {type: string}}]
+          get: {responses: {"204": {description: ok}}}
+        """)
+
+    static let samples: [Sample] = [
+        Sample.sent(
+            "schemas, one by one and by pattern",
+            """
+            api.pet: {required: [kind], properties: {kind: {type: string, enum: [a]}, toy: {$ref: "#/components/schemas/api.toy"}}}
+            api.toy: {type: array, items: {type: string}}
+            Toy: {type: integer}
+            """,
+            makes: """
+                public nonisolated struct Animal: Codable, Hashable, Sendable {
+                    public var kind: Animal.Species
+                    public var toy: Toy?
+
+                    public init(kind: Animal.Species = .a, toy: Toy? = nil) {
+                        self.kind = kind
+                        self.toy = toy
+                    }
+
+                    public nonisolated enum Species: String, Codable, Hashable, Sendable {
+                        case a = "a"
+                    }
+                }
+
+                public typealias Thing = Int
+                public typealias Toy = [String]
+                """
+        ).configured("names: {schemas: {api.pet: Animal, api.pet.kind: Species, \"api.*\": \"*\", Toy: Thing}}"),
+        Sample.section(
+            "Schemas", "two types of one schema",
+            """
+            /a:
+              put:
+                operationId: put
+                requestBody: {content: {application/json: {schema: {$ref: "#/components/schemas/Pet"}}}}
+                responses:
+                  "200": {description: ok, content: {application/json: {schema: {$ref: "#/components/schemas/Pet"}}}}
+            """,
+            components: "schemas: {Pet: {required: [id], properties: {id: {type: string, readOnly: true}}}}",
+            makes: """
+                public nonisolated struct Animal: Codable, Hashable, Sendable {
+                    public var id: String
+
+                    public init(id: String) {
+                        self.id = id
+                    }
+                }
+
+                public nonisolated struct AnimalInput: Codable, Hashable, Sendable {
+                    public init() {}
+                }
+                """
+        ).configured("names: {schemas: {Pet: Animal}}"),
+        Sample.sent(
+            "properties",
+            """
+            Pet:
+              required: [is_big]
+              properties:
+                is_big: {type: boolean}
+                label: {type: string}
+                tag: {type: string}
+                owner: {properties: {is_old: {type: boolean}}}
+            """,
+            makes: """
+                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                    public var big: Bool
+                    public var label2: String?
+                    public var label: String?
+                    public var owner: Pet.Owner?
+
+                    public init(big: Bool, label2: String? = nil, label: String? = nil, owner: Pet.Owner? = nil) {
+                        self.big = big
+                        self.label2 = label2
+                        self.label = label
+                        self.owner = owner
+                    }
+
+                    public nonisolated struct Owner: Codable, Hashable, Sendable {
+                        public var old: Bool?
+
+                        public init(old: Bool? = nil) {
+                            self.old = old
+                        }
+
+                        private nonisolated enum CodingKeys: String, CodingKey {
+                            case old = "is_old"
+                        }
+                    }
+
+                    private nonisolated enum CodingKeys: String, CodingKey {
+                        case big = "is_big"
+                        case label2 = "label"
+                        case label = "tag"
+                        case owner
+                    }
+                }
+                """
+        ).configured("names: {properties: {\"*.is_*\": \"*\", Pet.tag: label, Pet.label: label2}}"),
+        Sample.sent(
+            "cases, also as defaults",
+            """
+            Size: {type: string, enum: [XL, xl, "1.5"]}
+            Pet:
+              properties:
+                size: {$ref: "#/components/schemas/Size", default: xl}
+                mood: {type: string, enum: [up, down], default: down}
+            """,
+            makes: """
+                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                    /// Default: `"xl"`.
+                    public var size: Size?
+
+                    /// Default: `"down"`.
+                    public var mood: Pet.Mood?
+
+                    public init(size: Size? = .small, mood: Pet.Mood? = .sad) {
+                        self.size = size
+                        self.mood = mood
+                    }
+
+                    public nonisolated enum Mood: String, Codable, Hashable, Sendable {
+                        case up = "up"
+                        case sad = "down"
+                    }
+                }
+
+                public nonisolated enum Size: String, Codable, Hashable, Sendable {
+                    case sizeXL = "XL"
+                    case small = "xl"
+                    case oneAndAHalf = "1.5"
+                }
+                """
+        ).configured(
+            "names: {cases: {Size.xl: small, Size.1.5: oneAndAHalf, \"Size.*\": \"size*\", Pet.mood.down: sad}}"),
+        Sample.request(
+            "find", "parameters, and the values of one",
+            """
+            /a:
+              get:
+                operationId: find
+                parameters:
+                  - {name: X-Request-ID, in: header, schema: {type: string}}
+                  - {name: sort, in: query, schema: {type: string, enum: [asc]}}
+                  - {name: order, in: query, schema: {type: string}}
+                responses: {"204": {description: ok}}
+            """,
+            makes: """
+                case find(requestID: String?, order: Operation.Sort?, order2: String?)
+
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("a")
+                    Header.custom("X-Request-ID").setValue(ifPresent: requestID)
+                    Query("sort", ifPresent: order?.rawValue)
+                    Query("order", ifPresent: order2)
+                }
+                """
+        ).configured(
+            "names: {parameters: {\"*.X-Request-ID\": requestID, find.sort: order, GET /a.order: order2}, "
+                + "cases: {find.sort.asc: up}}"),
+        Sample.section(
+            "Bodies", "parts, and the body itself",
+            """
+            /a:
+              post:
+                operationId: send
+                requestBody:
+                  content: {multipart/form-data: {schema: {properties: {a_text: {type: string}}}}}
+                responses: {"204": {description: ok}}
+            """,
+            makes: """
+                /// The parts of a `multipart/form-data` body.
+                public nonisolated struct Letter: Hashable, RequestBuildable, Sendable {
+                    public var words: String?
+
+                    public init(words: String? = nil) {
+                        self.words = words
+                    }
+
+                    /// The parts as bytes, and their media type.
+                    public var body: RequestBlock {
+                        var form = MultipartForm()
+                        form.field("a_text", self.words)
+                        return RequestBody.multipart(form)
+                    }
+                }
+                """
+        ).configured("names: {schemas: {send.body: Letter}, properties: {send.body.a_text: words}}"),
+    ]
+}
