@@ -15,7 +15,7 @@ struct Attribution {
         _ findings: [(diagnostic: Diagnostic, subjects: Set<String>)], in root: Node, listed outline: ReportOutline
     ) {
         places = FindingPlaces(findings.map(\.diagnostic), in: root)
-        let subjects = Set(outline.operations.map(\.pointer) + outline.schemas.map(\.modelPointer))
+        let subjects = Set(outline.operations.map(\.pointer) + outline.schemas.map(\.pointer))
         var known: Set<Int> = []
         for (index, finding) in findings.enumerated() {
             for subject in finding.subjects where subjects.contains(subject) {

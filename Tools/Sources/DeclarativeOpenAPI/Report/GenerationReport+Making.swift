@@ -19,10 +19,10 @@ extension GenerationReport {
         }
         let types = Set(api.models.map(\.origin.pointer))
         let schemas = outline.schemas.map { schema in
-            let reasons = attribution.findings(of: schema.modelPointer, in: [.key(schema.key), .value(schema.value)])
+            let reasons = attribution.findings(of: schema.pointer, in: [.key(schema.key), .value(schema.value)])
                 .map { diagnostics[$0] }
             // A schema that cannot be generated has a finding that says so; any other was not asked for.
-            let isMade = types.contains(schema.modelPointer)
+            let isMade = types.contains(schema.pointer)
             let isRefused = reasons.contains { $0.rule.level == .refusal || $0.severity == .error }
             return Schema(schema, Self.outcome(reasons, isMade, isSelected: isMade || isRefused), reasons)
         }

@@ -29,9 +29,6 @@ struct ReportOutline {
         let pointer: String
         let key: Key
         let value: Node
-
-        /// The pointer by which the model calls it, whatever the version.
-        var modelPointer: String { "/components/schemas/" + JSONPointer.step(name) }
     }
 
     let operations: [Operation]

@@ -12,7 +12,7 @@ extension SchemaResolver {
         let pointer =
             entry.name.hasPrefix("#")
             ? String(entry.name.dropFirst()) : "/components/schemas/" + JSONPointer.step(entry.name)
-        reports.sink.subject = pointer
+        reports.sink.subject = index.document.pointers.written(pointer)
         defer { reports.sink.subject = nil }
         if entry.value.isRefused {
             reports.report(

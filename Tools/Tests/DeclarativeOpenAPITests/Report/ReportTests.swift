@@ -91,6 +91,30 @@ import YAML
         #expect(report.summary.operations.selected == 3)
     }
 
+    @Test func aSwaggerDocumentIsToldOfAsItIsWritten() throws {
+        let report = try report(
+            """
+            swagger: "2.0"
+            info: {title: T, version: "1"}
+            paths:
+              /a:
+                get: {operationId: a, parameters: [{$ref: "#/parameters/p"}], responses: {"204": {description: ok}}}
+                put: {operationId: b, security: [{gone: []}], responses: {"204": {description: ok}}}
+            parameters: {p: {name: p, in: query, type: string, extra: 1}}
+            definitions:
+              A: {type: boolean, enum: [1]}
+              B: {type: text}
+
+            """)
+        #expect(
+            lines(report) == [
+                "a: degraded (document.unknown-field at 7:52)", "b: refused (security.unknown-scheme at 6:39)",
+                "A: degraded (schema.untyped at 9:6)",
+                "B: refused (schema.refused at 10:3, document.wrong-type at 10:13)", "()",
+            ])
+        #expect(report.schemas.map(\.pointer) == ["/definitions/A", "/definitions/B"])
+    }
+
     @Test func oneFindingIsAReasonWhereverItWasMet() throws {
         let report = try report(
             Document.paths(
