@@ -40,6 +40,19 @@ package enum Generator {
         }
     }
 
+    /// What is wrong with one document, without its source being made.
+    package static func findings(
+        in source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions()
+    ) -> [Diagnostic] {
+        var sink = DiagnosticSink(allowing: options.allowedRules)
+        do throws(Halt) {
+            _ = try model(of: source, options: options, sink: &sink)
+        } catch {
+            sink.report(error.diagnostic)
+        }
+        return sink.diagnostics
+    }
+
     /// A function of its own, so that tree and document are gone when the output is made.
     private static func model(
         of source: YAML.SourceFile, options: GeneratorOptions, reports: Bool, sink: inout DiagnosticSink

@@ -1,42 +1,29 @@
 import CommandSupport
-import DeclarativeOpenAPI
 import Diagnostics
 import Foundation
 
 /// Arguments in, exit code out.
-func run(_ arguments: [String]) -> ExitCode {
+func run(_ words: [String]) -> ExitCode {
+    let program = ProgramDescription.generator
     do {
-        if arguments.first == "slice" { return try slice(Array(arguments.dropFirst())) }
-        let options = try Options(arguments)
-        switch options.request {
-        case .help:
-            try Stream.output.write(usage)
+        switch try program.invocation(words == ["--version"] ? [GeneratorCommand.version.rawValue] : words) {
+        case .show(let text):
+            try Stream.output.write(text)
             return .success
-        case .version:
-            try Stream.output.write("declarative-openapi \(Generator.version)\n")
-            return .success
-        case .generate:
-            return try generateFile(options)
+        case .run(let name, let arguments):
+            return try GeneratorCommand.run(name, arguments)
         }
-    } catch let error as UsageError {
-        Stream.error.say("declarative-openapi: \(error)\nSee declarative-openapi --help.")
+    } catch let misuse as Misuse {
+        Stream.error.say(program.text(of: misuse))
         return .usage
     } catch let problem as FileProblem {
         try? Stream.error.write(DiagnosticPrinter().text(of: problem.diagnostic))
         return .failure
     } catch {
-        Stream.error.say("declarative-openapi: \(error)")
+        Stream.error.say("\(program.name): \(error)")
         return .failure
     }
 }
 
-private func slice(_ arguments: [String]) throws -> ExitCode {
-    let arguments = try SliceArguments(arguments)
-    if arguments.wantsHelp {
-        try Stream.output.write(sliceUsage)
-        return .success
-    }
-    return try sliceFile(arguments)
-}
-
+Stream.endQuietlyWhenClosed()
 exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -4,14 +4,22 @@ import Foundation
 import Workspace
 
 /// Arguments in, exit code out.
-func run(_ arguments: [String]) async -> ExitCode {
+func run(_ words: [String]) async -> ExitCode {
+    let program = ProgramDescription.workspace
     do {
-        let outcome = try await Invocation(arguments).run()
-        try Stream.error.write(outcome.findings(showingLines: Stream.error.isTerminal))
-        for line in outcome.lines { try Stream.output.write(line + "\n") }
-        return outcome.code
-    } catch let error as UsageError {
-        Stream.error.say("workspace: \(error)\nSee ./workspace help.")
+        let (tree, words) = try treeAndCommand(words)
+        switch try program.invocation(words) {
+        case .show(let text):
+            try Stream.output.write(text)
+            return .success
+        case .run(let name, let arguments):
+            let outcome = try await WorkspaceCommand.run(name, arguments, in: tree)
+            try Stream.error.write(outcome.findings(showingLines: Stream.error.isTerminal))
+            for line in outcome.lines { try Stream.output.write(line + "\n") }
+            return outcome.code
+        }
+    } catch let misuse as Misuse {
+        Stream.error.say(program.text(of: misuse))
         return .usage
     } catch let refusal as Refusal {
         Stream.error.say("workspace: \(refusal)")
@@ -25,4 +33,12 @@ func run(_ arguments: [String]) async -> ExitCode {
     }
 }
 
+/// The front door puts `--root FOLDER` before everything that a person typed.
+private func treeAndCommand(_ words: [String]) throws(Misuse) -> (Tree, [String]) {
+    guard words.first == "--root" else { return (Tree(root: FileManager.default.currentDirectoryPath), words) }
+    guard words.count > 1 else { throw Misuse("--root needs a folder") }
+    return (Tree(root: words[1]), Array(words.dropFirst(2)))
+}
+
+Stream.endQuietlyWhenClosed()
 exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)

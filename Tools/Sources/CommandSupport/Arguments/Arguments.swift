@@ -2,12 +2,13 @@ import Diagnostics
 
 /// A command's arguments, told apart: flags with their values, and operands.
 ///
-///     let arguments = try Arguments(["spec.yaml", "-o", "Client.swift"], flags: [Flag("--output", short: "-o", takesValue: true)])
-///     arguments.operands             // ["spec.yaml"]
-///     arguments.value("--output")    // "Client.swift"
+///     let output = Flag("--output", short: "-o", .file("FILE"), help: "write to FILE")
+///     let arguments = try Arguments(["spec.yaml", "-o", "Client.swift"], flags: [output])
+///     arguments.operands         // ["spec.yaml"]
+///     arguments.value(output)    // "Client.swift"
 ///
-/// Understood are `--flag value`, `--flag=value`, `-f value` and `-fvalue`, flags after operands, and `--`, behind which
-/// everything is an operand. A lone `-` is an operand.
+/// Understood are `--flag value`, `--flag=value`, `-f value`, `-fvalue` and `-ab` for `-a -b`, flags after operands, and `--`,
+/// behind which everything is an operand. A lone `-` is an operand.
 package struct Arguments: Sendable {
     /// What is not a flag, in order.
     package private(set) var operands: [String] = []
@@ -30,44 +31,48 @@ package struct Arguments: Sendable {
     }
 
     /// Whether the flag was given.
-    package func has(_ name: String) -> Bool { values[name] != nil }
+    package func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
 
     /// The value of a flag that can be given once.
-    package func value(_ name: String) -> String? { values[name]?.last }
+    package func value(_ flag: Flag) -> String? { values[flag.name]?.last }
 
     /// Every value of a repeatable flag, in order.
-    package func values(_ name: String) -> [String] { values[name] ?? [] }
+    package func values(_ flag: Flag) -> [String] { values[flag.name] ?? [] }
 
     private mutating func read(
         _ argument: String, rest: inout ArraySlice<String>, flags: [Flag]
     ) throws(UsageError) {
-        let (spelling, attached) = Self.split(argument)
-        guard let flag = flags.first(where: { $0.name == spelling || $0.short == spelling }) else {
-            let known = flags.flatMap { [$0.name] + ($0.short.map { [$0] } ?? []) }
-            let hint = spelling.hasPrefix("--") ? NearestSpelling.hint(for: spelling, among: known) : ""
-            throw UsageError("there is no flag \(spelling)\(hint)")
+        let (spelling, attached) = try Self.split(argument, flags: flags)
+        guard let flag = flags.first(where: { $0.spellings.contains(spelling) }) else {
+            throw UsageError("there is no flag \(spelling)\(FlagSpelling.hint(for: spelling, among: flags))")
         }
-        if has(flag.name), !flag.isRepeatable, flag.takesValue {
-            throw UsageError("\(flag.name) is given twice")
-        }
-        guard flag.takesValue else {
-            if attached != nil { throw UsageError("\(flag.name) takes no value") }
+        guard let placeholder = flag.value else {
             values[flag.name] = []
-            return
+            guard let attached else { return }
+            if spelling.hasPrefix("--") { throw UsageError("\(flag.name) takes no value") }
+            return try read("-" + attached, rest: &rest, flags: flags)
         }
+        if has(flag), !flag.isRepeatable { throw UsageError("\(flag.name) is given twice") }
         guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
-            throw UsageError("\(flag.name) needs a value")
+            throw UsageError("\(flag.name) needs a value: \(flag.usage)")
         }
+        try placeholder.check(value, for: flag.name)
         values[flag.name, default: []].append(value)
     }
 
-    /// `--flag=value` and `-fvalue` hold their value; the others do not.
-    private static func split(_ argument: String) -> (spelling: String, value: String?) {
-        if argument.hasPrefix("--") {
-            guard let equals = argument.firstIndex(of: "=") else { return (argument, nil) }
-            return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+    /// `--flag=value` and `-fvalue` hold their value; the others do not. A long flag with one dash is taken for a slip, not for
+    /// the value of its first letter.
+    private static func split(
+        _ argument: String, flags: [Flag]
+    ) throws(UsageError) -> (spelling: String, value: String?) {
+        let name = argument.prefix { $0 != "=" }
+        let value = name.count < argument.count ? String(argument.dropFirst(name.count + 1)) : nil
+        if argument.hasPrefix("--") { return (String(name), value) }
+        if flags.contains(where: { $0.name == "-" + name }) {
+            throw UsageError("there is no flag \(name); did you mean -\(name)?")
         }
         let short = String(argument.prefix(2))
+        if argument.count > 2, !flags.contains(where: { $0.short == short }) { return (String(name), value) }
         return (short, argument.count > 2 ? String(argument.dropFirst(2)) : nil)
     }
 }

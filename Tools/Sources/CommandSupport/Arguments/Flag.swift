@@ -4,15 +4,33 @@ package struct Flag: Hashable, Sendable {
     package let name: String
     /// The short spelling, with its dash: `-o`; nil when there is none.
     package let short: String?
-    /// Whether a value follows: `--output FILE` or `--output=FILE`.
-    package let takesValue: Bool
+    /// What follows: `--output FILE` or `--output=FILE`; nil when nothing does.
+    package let value: Placeholder?
     /// Whether it may be given more than once.
     package let isRepeatable: Bool
+    /// Whether the command cannot do without it.
+    package let isRequired: Bool
+    /// A line or two for `--help`, without a full stop.
+    package let help: String
 
-    package init(_ name: String, short: String? = nil, takesValue: Bool = false, isRepeatable: Bool = false) {
+    package init(
+        _ name: String, short: String? = nil, _ value: Placeholder? = nil, isRepeatable: Bool = false,
+        isRequired: Bool = false, help: String
+    ) {
         self.name = name
         self.short = short
-        self.takesValue = takesValue
+        self.value = value
         self.isRepeatable = isRepeatable
+        self.isRequired = isRequired
+        self.help = help
     }
+
+    /// What every command takes.
+    package static let help = Flag("--help", short: "-h", help: "print this")
+
+    /// `--output FILE`.
+    var usage: String { value.map { "\(name) \($0.name)" } ?? name }
+
+    /// Both spellings, the short one first.
+    var spellings: [String] { (short.map { [$0] } ?? []) + [name] }
 }

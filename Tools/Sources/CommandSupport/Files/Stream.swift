@@ -19,4 +19,8 @@ package enum Stream: Int32, Sendable {
     package func say(_ line: String) {
         try? write(line + "\n")
     }
+
+    /// A reader that goes away, as `head` does, ends the process the way it ends other tools: by a signal, without a word.
+    /// Whoever started the process may have chosen otherwise for all it starts.
+    package static func endQuietlyWhenClosed() { signal(SIGPIPE, SIG_DFL) }
 }

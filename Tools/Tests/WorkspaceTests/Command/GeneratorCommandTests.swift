@@ -77,38 +77,81 @@ import Testing
         #expect(!folder.exists("out.swift"))
     }
 
-    @Test func theVersion() async throws {
-        #expect(try await run("--version").output == "declarative-openapi \(Generator.version)\n")
+    @Test(arguments: ["--version", "version"])
+    func theVersion(_ word: String) async throws {
+        #expect(try await run(word).output == "declarative-openapi \(Generator.version)\n")
     }
 
-    @Test(arguments: ["-h", "--help"])
-    func help(_ flag: String) async throws {
-        let program = try await run(flag)
-        #expect(program.code == 0)
-        #expect(program.output.hasPrefix("Usage: declarative-openapi DOCUMENT [FLAG…]\n"))
-        for flag in [
-            "--output", "--types", "--config", "--enum-name", "--exclude-scheme", "--strict", "--allow", "--version",
-            "--help",
-        ] {
-            #expect(program.output.contains(flag))
-        }
+    @Test func aDocumentMayBeCalledLikeACommand() async throws {
+        try folder.write(MiniatureRepository.document(title: "Tiny"), to: "lint")
+        let wanted = try await run("tiny.yaml").output
+        #expect(try await run("./lint").output == wanted)
+        #expect(try await run("generate", "lint").output == wanted)
     }
+
+    @Test func aFileWithoutAnEndingIsADocument() async throws {
+        try folder.write(MiniatureRepository.document(title: "Tiny"), to: "tiny")
+        #expect(try await run("tiny").output.contains("public nonisolated enum Tiny {\n"))
+    }
+
+    @Test func quietRunsPrintErrorsOnly() async throws {
+        try folder.write(MiniatureRepository.document(title: "!odd Tiny"), to: "tiny.yaml")
+        let program = try await run("tiny.yaml", "-q")
+        #expect(program.code == 0)
+        #expect(program.errors == "")
+        #expect(program.output.contains("public nonisolated enum Tiny {\n"))
+    }
+
+    private static let usage = "declarative-openapi [generate] DOCUMENT [FLAG…]"
 
     @Test(
         arguments: [
-            ([], "which document? a file is needed"),
-            (["a.yaml", "b.yaml"], "one document at a time: a.yaml, b.yaml"),
+            ([], "DOCUMENT is missing: \(usage)"),
+            (["a.yaml", "b.yaml"], "b.yaml is one argument too many: \(usage)"),
             (["tiny.yaml", "--ouput", "x"], "there is no flag --ouput; did you mean --output?"),
+            (["tiny.yaml", "-O", "x"], "there is no flag -O; did you mean -o?"),
+            (["tiny.yaml", "-s"], "there is no flag -s; did you mean --strict?"),
+            (["tiny.yaml", "-output", "x"], "there is no flag -output; did you mean --output?"),
             (["tiny.yaml", "--allow", "yaml.sintax"], "there is no rule yaml.sintax"),
             (["tiny.yaml", "--allow", "yaml.tags"], "there is no rule yaml.tags; did you mean yaml.tag?"),
             (["tiny.yaml", "--allow", "yaml.syntax"], "yaml.syntax is always an error, it cannot be allowed"),
-            (["tiny.yaml", "--enum-name="], "--enum-name needs a value"),
+            (["tiny.yaml", "--enum-name="], "--enum-name needs a value: --enum-name NAME"),
         ])
     func wrongUsage(arguments: [String], sentence: String) async throws {
         let program = try await Program.run(Program.built("declarative-openapi"), arguments, in: folder.path)
         #expect(program.code == 64)
         #expect(program.output == "")
-        #expect(program.errors == "declarative-openapi: \(sentence)\nSee declarative-openapi --help.\n")
+        #expect(program.errors == "declarative-openapi: \(sentence)\nSee declarative-openapi help generate.\n")
+    }
+
+    @Test(
+        arguments: [
+            (["lnit", "tiny.yaml"], "there is no command and no file lnit; did you mean lint?"),
+            (["help", "genrate"], "there is no command genrate; did you mean generate?"),
+        ])
+    func anUnknownCommand(arguments: [String], sentence: String) async throws {
+        let program = try await Program.run(Program.built("declarative-openapi"), arguments, in: folder.path)
+        #expect(program.code == 64)
+        #expect(program.output == "")
+        #expect(program.errors == "declarative-openapi: \(sentence)\nSee declarative-openapi help.\n")
+    }
+
+    /// Nothing reads: the program ends by the signal that says so, and says no word itself.
+    @Test func aReaderThatGoesAway() async throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForReading.close()
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try Program.built("declarative-openapi"))
+        process.arguments = ["tiny.yaml"]
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        try folder.write("", to: "errors")
+        process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path("errors")))
+        process.standardOutput = pipe.fileHandleForWriting
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(process.terminationStatus == SIGPIPE)
+        #expect(try folder.text("errors") == "")
     }
 
     @Test func aFailureLeavesAnOutputFileAsItIs() async throws {

@@ -89,7 +89,7 @@ import Testing
         #expect(
             program.errors == """
                 declarative-openapi: several files need a folder: name it with --output
-                See declarative-openapi --help.
+                See declarative-openapi help generate.
 
                 """)
     }

@@ -98,21 +98,22 @@ import Testing
     @Test func help() async throws {
         let program = try await run("--help")
         #expect(program.code == 0)
-        #expect(program.output.hasPrefix("Usage: declarative-openapi slice DOCUMENT [FLAG…]\n"))
+        #expect(
+            program.output.hasPrefix("Usage: declarative-openapi slice DOCUMENT [FLAG…]\n\nWrite a smaller document"))
         for flag in ["--tag", "--path", "--operation", "--scheme", "--output", "--help"] {
             #expect(program.output.contains(flag))
         }
     }
 
     @Test(arguments: [
-        ([], "which document? a file is needed"),
+        ([], "DOCUMENT is missing: declarative-openapi slice DOCUMENT [FLAG…]"),
         (["a.yaml", "--tga", "x"], "there is no flag --tga; did you mean --tag?"),
     ])
     func wrongUsage(arguments: [String], sentence: String) async throws {
         let program = try await Program.run(
             Program.built("declarative-openapi"), ["slice"] + arguments, in: folder.path)
         #expect(program.code == 64)
-        #expect(program.errors.hasPrefix("declarative-openapi: \(sentence)\n"))
+        #expect(program.errors == "declarative-openapi: \(sentence)\nSee declarative-openapi help slice.\n")
     }
 
     @Test func aMissingDocument() async throws {

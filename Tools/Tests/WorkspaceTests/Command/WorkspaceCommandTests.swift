@@ -48,23 +48,32 @@ import Testing
     @Test(
         arguments: [
             (["check", "Tinny"], "there is no backend Tinny; did you mean Tiny?"),
-            (["check", "--verbos"], "there is no flag --verbos; did you mean --verbose?"),
-            (["frob"], "there is no command frob"),
-            (["new", "--spec", "a.yaml"], "new takes one name: ./workspace new NAME --spec FILE"),
-            (["new", "Shop"], "new needs --spec FILE, the document"),
+            (["test", "--verbos"], "there is no flag --verbos; did you mean --verbose?"),
+            (["new", "--spec", "a.yaml"], "NAME is missing: ./workspace new NAME --spec FILE [FLAG…]"),
+            (["new", "Shop"], "--spec FILE is missing: ./workspace new NAME --spec FILE [FLAG…]"),
             (["new", "Shop", "--spec", "a.txt"], "a document is called ….yaml, ….yml or ….json, this is a.txt"),
             (["list", "--spec", "a.yaml"], "there is no flag --spec"),
-            (["version", "Tiny"], "version takes a name and what grows: ./workspace version NAME major|minor|patch"),
-            (["version", "Tiny", "huge"], "a version has no part huge; it is one of major, minor, patch"),
+            (["list", "Tiny"], "Tiny is one argument too many: ./workspace list"),
+            (["version", "Tiny"], "major|minor|patch is missing: ./workspace version NAME major|minor|patch"),
+            (["version", "Tiny", "huge"], "what follows version is major, minor or patch, not huge"),
             (["version", "Tinny", "major"], "there is no backend Tinny; did you mean Tiny?"),
-            (["export", "Tiny"], "export takes a name and a folder: ./workspace export NAME FOLDER"),
+            (["export", "Tiny"], "FOLDER is missing: ./workspace export NAME FOLDER [FLAG…]"),
             (["export", "Tinny", "no such folder"], "there is no backend Tinny; did you mean Tiny?"),
+            (["doctor"], "doctor is done by the script: ./workspace doctor"),
         ])
     func wrongUsage(arguments: [String], sentence: String) async throws {
         let program = try await Program.run(Program.built("workspace"), ["--root", folder.path] + arguments)
         #expect(program.code == 64)
         #expect(program.output == "")
-        #expect(program.errors == "workspace: \(sentence)\nSee ./workspace help.\n")
+        #expect(program.errors == "workspace: \(sentence)\nSee ./workspace help \(arguments[0]).\n")
+    }
+
+    @Test func anUnknownCommand() async throws {
+        let program = try await run("regenrate")
+        #expect(program.code == 64)
+        #expect(
+            program.errors
+                == "workspace: there is no command regenrate; did you mean regenerate?\nSee ./workspace help.\n")
     }
 
     @Test func newThenCheck() async throws {

@@ -72,14 +72,17 @@ struct FakeMachine {
         return try folder.text("log").split(separator: "\n").map(String.init)
     }
 
+    var environment: [String: String] {
+        [
+            "PATH": folder.path("bin"), "STATE": folder.path("state"), "LOG": folder.path("log"),
+            "CHECKOUT": folder.path("checkout"), "FAKE_USER": user,
+            "FAKE_SYSTEM": system == .macOS ? "Darwin" : "Linux",
+        ]
+    }
+
     /// Runs the front door by a path, from a folder.
     func run(_ arguments: String..., by path: String? = nil, from place: String? = nil) async throws -> Program {
         try await Program.run(
-            path ?? folder.path("checkout/workspace"), arguments, in: place ?? folder.path,
-            environment: [
-                "PATH": folder.path("bin"), "STATE": folder.path("state"), "LOG": folder.path("log"),
-                "CHECKOUT": folder.path("checkout"), "FAKE_USER": user,
-                "FAKE_SYSTEM": system == .macOS ? "Darwin" : "Linux",
-            ])
+            path ?? folder.path("checkout/workspace"), arguments, in: place ?? folder.path, environment: environment)
     }
 }

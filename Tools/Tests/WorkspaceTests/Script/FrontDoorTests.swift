@@ -108,31 +108,52 @@ import Testing
         #expect(program.output.contains("<\(machine.folder.path("checkout"))>"))
     }
 
+    /// The script holds the tool's own overview, so that it can be read before anything is built.
     @Test(arguments: ["help", "--help", "-h"])
     func helpNeedsNothing(_ word: String) async throws {
         try machine.lack("swift")
         let program = try await machine.run(word)
         #expect(program.code == 0)
         #expect(program.errors == "")
-        let commands = program.output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
-            .compactMap { $0.split(separator: " ").first }
-        #expect(
-            commands == [
-                "list", "regenerate", "check", "build", "test", "new", "version", "export", "doctor", "openapi", "help",
-            ])
+        #expect(program.output.hasPrefix("Usage: ./workspace COMMAND [ARGUMENT…]\n"))
+        #expect(try await program.output == Program.run(Program.built("workspace"), ["help"]).output)
+    }
+
+    @Test(
+        arguments: [
+            ["help", "new"], ["new", "--help"], ["help", "doctor"], ["completion", "bash"], ["man"],
+        ])
+    func theToolTellsTheRest(_ words: [String]) async throws {
+        let program = try await Program.run(
+            machine.folder.path("checkout/workspace"), words, in: machine.folder.path, environment: machine.environment)
+        #expect(program.code == 0)
+        #expect(program.output.hasSuffix("\n" + words.map { "<\($0)>\n" }.joined()))
+    }
+
+    @Test func helpOnWhatTheScriptDoesItself() async throws {
+        let program = try await machine.run("doctor", "--help")
+        #expect(program.code == 0)
+        #expect(program.output.hasSuffix("\n<help>\n<doctor>\n"))
     }
 
     @Test func anUnknownCommand() async throws {
         let program = try await machine.run("regenrate")
         #expect(program.code == 64)
         #expect(program.output == "")
-        #expect(program.errors.hasPrefix("workspace: there is no command regenrate\nUsage: ./workspace COMMAND"))
+        #expect(program.errors == "workspace: there is no command regenrate\nSee ./workspace help.\n")
         #expect(try machine.calls() == [])
+    }
+
+    /// The tool knows what was meant, where it is built already.
+    @Test func anUnknownCommandIsTheToolsWhereThatIsBuilt() async throws {
+        _ = try await machine.run("list")
+        let program = try await machine.run("regenrate")
+        #expect(program.output.hasSuffix("\n<regenrate>\n"))
     }
 
     @Test func noCommand() async throws {
         let program = try await machine.run()
         #expect(program.code == 64)
-        #expect(program.errors.hasPrefix("Usage: ./workspace COMMAND"))
+        #expect(program.errors == "workspace: which command?\nSee ./workspace help.\n")
     }
 }

@@ -1,0 +1,31 @@
+extension CommandDescription {
+    /// The arguments as the command takes them; with `--help` among them nothing else has to be right.
+    ///
+    /// - Parameter usage: The command's whole usage line.
+    func arguments(_ words: [String], usage: String) throws(UsageError) -> Arguments {
+        let arguments = try Arguments(words, flags: flags)
+        if arguments.has(.help) { return arguments }
+        try checkOperands(arguments.operands, usage: usage)
+        for flag in flags where flag.isRequired && !arguments.has(flag) {
+            throw UsageError("\(flag.usage) is missing: \(usage)")
+        }
+        return arguments
+    }
+
+    private func checkOperands(_ given: [String], usage: String) throws(UsageError) {
+        var rest = given[...]
+        for operand in operands {
+            switch operand.count {
+            case .one:
+                guard !rest.isEmpty else { throw UsageError("\(operand.placeholder.name) is missing: \(usage)") }
+                fallthrough
+            case .optional:
+                guard let value = rest.popFirst() else { continue }
+                try operand.placeholder.check(value, for: "what follows \(name)")
+            case .any: return
+            }
+        }
+        guard let extra = rest.first else { return }
+        throw UsageError("\(extra) is one argument too many: \(usage)")
+    }
+}

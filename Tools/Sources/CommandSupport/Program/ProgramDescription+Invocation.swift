@@ -1,0 +1,75 @@
+import Diagnostics
+import Foundation
+
+extension ProgramDescription {
+    /// Reads a command line, the program's own name not among the words.
+    package func invocation(_ words: [String]) throws(Misuse) -> Invocation {
+        if let first = words.first, Flag.help.spellings.contains(first) {
+            return .show(try help(about: words.dropFirst().first))
+        }
+        let (command, rest) = try command(of: words)
+        let arguments: Arguments
+        do throws(UsageError) {
+            arguments = try command.arguments(rest, usage: usage(of: command))
+        } catch {
+            throw Misuse(error.description, of: command.name)
+        }
+        if arguments.has(.help) { return .show(helpText(of: command)) }
+        return try own(command, arguments) ?? .run(command.name, arguments)
+    }
+
+    /// What is printed about a wrong command line: what is wrong, and where to read on.
+    package func text(of misuse: Misuse) -> String {
+        let page = [invocation, Self.helpName, misuse.command].compactMap { $0 }.joined(separator: " ")
+        return "\(name): \(misuse.sentence)\nSee \(page)."
+    }
+
+    /// A word that is no command is an operand of the default command, should it look like a file or be one.
+    private func command(of words: [String]) throws(Misuse) -> (CommandDescription, rest: [String]) {
+        if let first = words.first, let command = command(first) { return (command, Array(words.dropFirst())) }
+        let names = commands.map(\.name)
+        guard let standard = defaultCommand.flatMap(command) else {
+            guard let first = words.first else {
+                throw Misuse("which command? It is one of \(names.joined(separator: ", "))")
+            }
+            if first.hasPrefix("-") { throw Misuse("a command comes first, not \(first)") }
+            throw Misuse("there is no command \(first)\(NearestSpelling.hint(for: first, among: names))")
+        }
+        if let first = words.first, !first.hasPrefix("-"), !first.contains("."), !first.contains("/"),
+            !Self.isFile(first)
+        {
+            throw Misuse("there is no command and no file \(first)\(NearestSpelling.hint(for: first, among: names))")
+        }
+        return (standard, words)
+    }
+
+    /// A link that leads nowhere is one: what is wrong with it is for the command to say.
+    private static func isFile(_ path: String) -> Bool {
+        (try? FileManager.default.attributesOfItem(atPath: path)) != nil
+    }
+
+    private func own(_ command: CommandDescription, _ arguments: Arguments) throws(Misuse) -> Invocation? {
+        switch command.name {
+        case Self.helpName: .show(try help(about: arguments.operands.first))
+        case Self.completionName: arguments.operands.first.flatMap(Shell.init).map { .show(completion(for: $0)) }
+        case Self.manName: .show(ManualPage(of: self).text)
+        default: nil
+        }
+    }
+
+    private func help(about name: String?) throws(Misuse) -> String {
+        guard let name else { return overview }
+        guard let command = command(name) else {
+            throw Misuse("there is no command \(name)\(NearestSpelling.hint(for: name, among: commands.map(\.name)))")
+        }
+        return helpText(of: command)
+    }
+
+    private func completion(for shell: Shell) -> String {
+        switch shell {
+        case .bash: BashCompletion(of: self).text
+        case .zsh: ZshCompletion(of: self).text
+        case .fish: FishCompletion(of: self).text
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import CommandSupport
+import DeclarativeOpenAPI
+
+extension CommandDescription {
+    static let generate = CommandDescription(
+        name: GeneratorCommand.generate.rawValue,
+        summary: "write the Swift source of a document",
+        discussion: [
+            "Nothing is written unless all of it can be: after an error the output file is as it was.",
+            "The map of --types has the namespace, every operation (id, method, path, Swift name, pointer; each input with "
+                + "place, key, Swift name, type, whether it is required, pointer; the output with type, statuses and their "
+                + "pointers) and every model (type, pointer, kind; the properties of an object with key, Swift name, type, "
+                + "whether they are required, pointer; the cases of an enumeration; the branches of a union; the type behind "
+                + "an alias). Types are Swift as it stands inside the namespace; pointers lead to the construct in the "
+                + "document (RFC 6901), those of members that come from an allOf as if they stood where they are merged.",
+        ],
+        operands: [.document],
+        groups: [
+            FlagGroup("Input", [.config, .enumName, .excludeScheme]),
+            FlagGroup("Output", [.output, .types]),
+            FlagGroup("Findings", [.strict, .allow, .quiet]),
+        ],
+        examples: [
+            Example("declarative-openapi petstore.yaml -o Petstore.swift", "the word generate may be left out"),
+            Example(
+                "declarative-openapi generate shop.yaml --allow schema.refused --strict >Shop.swift",
+                "fail on every warning but those that are known and accepted"),
+        ],
+        exits: [
+            ExitStatus(.success, "done"),
+            ExitStatus(.failure, "the document is not as it should be and nothing was written"),
+        ])
+}
+
+/// What the arguments of `generate` ask for.
+struct GenerateOptions {
+    let input: InputOptions
+    /// Where the source goes; nil for standard output.
+    let output: String?
+    /// Where the map of the types goes; nil for nowhere.
+    let types: String?
+    let findings: FindingOptions
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        input = try InputOptions(arguments)
+        output = arguments.value(.output)
+        types = arguments.value(.types)
+        findings = FindingOptions(arguments)
+    }
+}

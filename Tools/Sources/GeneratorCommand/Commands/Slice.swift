@@ -1,0 +1,62 @@
+import CommandSupport
+import Diagnostics
+import Slice
+
+extension CommandDescription {
+    static let slice = CommandDescription(
+        name: GeneratorCommand.slice.rawValue,
+        summary: "write a smaller document: what is selected, and all that it refers to",
+        discussion: [
+            "The document (YAML) has canonical order and no prose. Without a selector everything is kept, webhooks too. "
+                + "Selectors of one kind add up, and an operation has to fit every kind that is given."
+        ],
+        operands: [.document],
+        groups: [
+            FlagGroup("Selection", [.tag, .path, .operation, .scheme]),
+            FlagGroup("Output", [.output]),
+            FlagGroup("Findings", [.allowInSlice, .quiet]),
+        ],
+        examples: [
+            Example(
+                "declarative-openapi slice binance.yaml --tag Market -o Market.yaml", "the operations with one tag"),
+            Example(
+                "declarative-openapi slice shop.yaml --path '/orders*' --path '/pay*'", "the operations at some paths"),
+        ],
+        exits: [
+            ExitStatus(.success, "done"),
+            ExitStatus(.failure, "the document is not as it should be and nothing was written"),
+        ])
+}
+
+extension Flag {
+    fileprivate static let tag = Flag(
+        "--tag", .text("TAG"), isRepeatable: true, help: "keep operations with this tag")
+    fileprivate static let path = Flag(
+        "--path", .text("PATH"), isRepeatable: true, help: "keep operations at this path; * stands for any text")
+    fileprivate static let operation = Flag(
+        "--operation", .text("OPERATION"), isRepeatable: true,
+        help: "keep this operation: its operationId, or \"METHOD /path\"")
+    fileprivate static let scheme = Flag(
+        "--scheme", .text("NAME"), isRepeatable: true,
+        help: "keep operations that name this security scheme, alone or with others")
+}
+
+/// What the arguments of `slice` ask for.
+struct SliceRequest {
+    let input: String
+    /// Where the document goes; nil for standard output.
+    let output: String?
+    let selection: SliceOptions
+    let allowedRules: Set<String>
+    let findings: FindingOptions
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        input = arguments.operands[0]
+        output = arguments.value(.output)
+        selection = SliceOptions(
+            tags: arguments.values(.tag), paths: arguments.values(.path), operations: arguments.values(.operation),
+            schemes: arguments.values(.scheme))
+        allowedRules = try Rule.allSlice.allowed(arguments.values(.allowInSlice))
+        findings = FindingOptions(arguments)
+    }
+}
