@@ -38,7 +38,7 @@ let package = Package(
             dependencies: ["DeclarativeOpenAPI", "Configuration", "Diagnostics", "YAML", "CommandSupport"]),
         .executableTarget(
             name: "declarative-openapi",
-            dependencies: ["DeclarativeOpenAPI", "Slice", "Diagnostics", "YAML", "CommandSupport"],
+            dependencies: ["DeclarativeOpenAPI", "Configuration", "Slice", "Diagnostics", "YAML", "CommandSupport"],
             path: "Sources/GeneratorCommand"),
         .executableTarget(
             name: "workspace", dependencies: ["Workspace", "Diagnostics", "CommandSupport"],

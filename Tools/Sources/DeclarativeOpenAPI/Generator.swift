@@ -21,8 +21,7 @@ package enum Generator {
         _ source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions(), mapsTypes: Bool = false,
         reports: Bool = false
     ) -> GenerationResult {
-        var sink = DiagnosticSink(
-            allowing: options.allowedRules, denying: options.deniedRules, root: source.name)
+        var sink = sink(for: source, options: options)
         do throws(Halt) {
             let (api, report) = try model(of: source, options: options, reports: reports, sink: &sink)
             return GenerationResult(
@@ -44,13 +43,17 @@ package enum Generator {
     package static func findings(
         in source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions()
     ) -> [Diagnostic] {
-        var sink = DiagnosticSink(allowing: options.allowedRules)
+        var sink = sink(for: source, options: options)
         do throws(Halt) {
             _ = try model(of: source, options: options, sink: &sink)
         } catch {
             sink.report(error.diagnostic)
         }
         return sink.diagnostics
+    }
+
+    private static func sink(for source: YAML.SourceFile, options: GeneratorOptions) -> DiagnosticSink {
+        DiagnosticSink(allowing: options.allowedRules, denying: options.deniedRules, root: source.name)
     }
 
     /// A function of its own, so that tree and document are gone when the output is made.

@@ -2,7 +2,7 @@ import CommandSupport
 
 /// The commands of `declarative-openapi`, in the order of its help.
 enum GeneratorCommand: String, CaseIterable {
-    case generate, slice, lint, explain, version
+    case generate, slice, lint, explain, schema, version
 
     var description: CommandDescription {
         switch self {
@@ -10,6 +10,7 @@ enum GeneratorCommand: String, CaseIterable {
         case .slice: .slice
         case .lint: .lint
         case .explain: .explain
+        case .schema: .schema
         case .version: .version
         }
     }
@@ -26,11 +27,22 @@ enum GeneratorCommand: String, CaseIterable {
 
     private func run(_ arguments: Arguments) throws -> ExitCode {
         switch self {
-        case .generate: try generateFile(GenerateOptions(arguments))
-        case .slice: try sliceFile(SliceRequest(arguments))
-        case .lint: try lintFile(LintOptions(arguments))
+        case .generate: try reporting(arguments) { try generateSource(GenerateOptions(arguments)) }
+        case .slice: try reporting(arguments) { try sliceFile(SliceRequest(arguments)) }
+        case .lint: try reporting(arguments) { try lintDocument(LintOptions(arguments)) }
         case .explain: try explainRule(arguments.operands.first)
+        case .schema: try printSchema()
         case .version: try printVersion()
+        }
+    }
+
+    /// What keeps a command from reading is a finding, too.
+    private func reporting(_ arguments: Arguments, _ work: () throws -> ExitCode) throws -> ExitCode {
+        do {
+            return try work()
+        } catch let problem as FileProblem {
+            FindingOptions(arguments).report([problem.diagnostic], of: [])
+            return .failure
         }
     }
 }

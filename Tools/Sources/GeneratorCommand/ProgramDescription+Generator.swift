@@ -24,5 +24,10 @@ extension ProgramDescription {
             ExitStatus(.success, "done"),
             ExitStatus(.failure, "the document is not as it should be and nothing was written"),
             ExitStatus(.usage, "wrong usage"),
+        ],
+        environment: [
+            Variable(
+                "NO_COLOR", "where it is set to anything, findings are not coloured unless --color always is given"),
+            Variable("TERM", "on a terminal that is dumb, findings are not coloured, and no progress is shown"),
         ])
 }

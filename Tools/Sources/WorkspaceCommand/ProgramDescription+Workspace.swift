@@ -19,5 +19,9 @@ extension ProgramDescription {
         exits: [
             ExitStatus(.success, "done"), ExitStatus(.failure, "not as it should be"),
             ExitStatus(.usage, "wrong usage"), ExitStatus(69, "something needed is missing"),
+        ],
+        environment: [
+            Variable("NO_COLOR", "where it is set to anything, findings are not coloured"),
+            Variable("TERM", "on a terminal that is dumb, findings are not coloured"),
         ])
 }

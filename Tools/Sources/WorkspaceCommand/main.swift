@@ -14,7 +14,10 @@ func run(_ words: [String]) async -> ExitCode {
             return .success
         case .run(let name, let arguments):
             let outcome = try await WorkspaceCommand.run(name, arguments, in: tree)
-            try Stream.error.write(outcome.findings(showingLines: Stream.error.isTerminal))
+            let isTerminal = Stream.error.isTerminal
+            let isColored = ColorChoice.auto.isColored(
+                isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment)
+            try Stream.error.write(outcome.findings(showingLines: isTerminal, isColored: isColored))
             for line in outcome.lines { try Stream.output.write(line + "\n") }
             return outcome.code
         }

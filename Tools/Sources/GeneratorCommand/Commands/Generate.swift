@@ -17,14 +17,17 @@ extension CommandDescription {
         operands: [.document],
         groups: [
             FlagGroup("Input", [.config, .enumName, .excludeScheme]),
-            FlagGroup("Output", [.output, .types]),
-            FlagGroup("Findings", [.strict, .allow, .quiet]),
+            FlagGroup("Output", [.output, .types, .watch]),
+            .findings,
         ],
         examples: [
             Example("declarative-openapi petstore.yaml -o Petstore.swift", "the word generate may be left out"),
             Example(
                 "declarative-openapi generate shop.yaml --allow schema.refused --strict >Shop.swift",
                 "fail on every warning but those that are known and accepted"),
+            Example(
+                "declarative-openapi shop.yaml --config shop.config.yaml -o Shop.swift --watch",
+                "write it again whenever the document or the configuration changes"),
         ],
         exits: [
             ExitStatus(.success, "done"),
@@ -39,12 +42,15 @@ struct GenerateOptions {
     let output: String?
     /// Where the map of the types goes; nil for nowhere.
     let types: String?
+    let isWatching: Bool
     let findings: FindingOptions
 
     init(_ arguments: Arguments) throws(UsageError) {
         input = try InputOptions(arguments)
         output = arguments.value(.output)
         types = arguments.value(.types)
+        isWatching = try input.isWatching(arguments)
+        if isWatching, output == nil { throw UsageError("--watch needs --output FILE, which is written again") }
         findings = FindingOptions(arguments)
     }
 }

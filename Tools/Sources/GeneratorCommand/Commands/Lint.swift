@@ -8,7 +8,7 @@ extension CommandDescription {
         discussion: ["The document is read and resolved as generate does it; the findings are the same ones."],
         operands: [.document],
         groups: [
-            FlagGroup("Input", [.config, .enumName, .excludeScheme]), FlagGroup("Findings", [.strict, .allow, .quiet]),
+            FlagGroup("Input", [.config, .enumName, .excludeScheme, .watch]), .findings,
         ],
         examples: [
             Example("declarative-openapi lint petstore.yaml", "every finding, in source order"),
@@ -20,10 +20,12 @@ extension CommandDescription {
 /// What the arguments of `lint` ask for.
 struct LintOptions {
     let input: InputOptions
+    let isWatching: Bool
     let findings: FindingOptions
 
     init(_ arguments: Arguments) throws(UsageError) {
         input = try InputOptions(arguments)
+        isWatching = try input.isWatching(arguments)
         findings = FindingOptions(arguments)
     }
 }

@@ -14,7 +14,7 @@ extension CommandDescription {
         groups: [
             FlagGroup("Selection", [.tag, .path, .operation, .scheme]),
             FlagGroup("Output", [.output]),
-            FlagGroup("Findings", [.allowInSlice, .quiet]),
+            .sliceFindings,
         ],
         examples: [
             Example(

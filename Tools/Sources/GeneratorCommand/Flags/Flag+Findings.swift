@@ -3,9 +3,15 @@ import DeclarativeOpenAPI
 import Diagnostics
 import Slice
 
+extension FlagGroup {
+    /// How findings are told, and which of them fail.
+    static let findings = FlagGroup("Findings", [.strict, .allow, .deny, .diagnostics, .color, .quiet])
+    /// The same for a command whose warnings never fail.
+    static let sliceFindings = FlagGroup("Findings", [.allowInSlice, .diagnostics, .color, .quiet])
+}
+
 extension Flag {
     static let strict = Flag("--strict", help: "warnings fail, too")
-    static let quiet = Flag("--quiet", short: "-q", help: "print errors only")
     static let allow = Flag(
         "--allow", .known("RULE", Generator.rules.allowableIDs), isRepeatable: true,
         help: "a refusal of this rule is a warning, and its warnings do not fail --strict")
@@ -14,20 +20,14 @@ extension Flag {
         help:
             "a refusal of this rule is a warning: slice.unresolved-schema lets any value take the place of a schema that "
             + "is not there")
-}
-
-extension [Rule] {
-    /// What `--allow` takes.
-    var allowableIDs: [String] { filter { $0.level == .refusal || $0.level == .warning }.map(\.id) }
-
-    /// The ids that `--allow` named, each of a rule that can be allowed.
-    func allowed(_ ids: [String]) throws(UsageError) -> Set<String> {
-        for id in ids {
-            guard let rule = first(where: { $0.id == id }) else {
-                throw UsageError("there is no rule \(id)\(NearestSpelling.hint(for: id, among: allowableIDs))")
-            }
-            if rule.level == .error { throw UsageError("\(id) is always an error, it cannot be allowed") }
-        }
-        return Set(ids)
-    }
+    static let deny = Flag(
+        "--deny", .known("RULE", Generator.rules.deniableIDs), isRepeatable: true,
+        help: "a warning or a note of this rule is an error")
+    static let diagnostics = Flag(
+        "--diagnostics", .choice("text", "json", "github"),
+        help: "how findings are written: as lines; as one JSON document; as GitHub Actions take them")
+    static let color = Flag(
+        "--color", .choice("auto", "always", "never"),
+        help: "when findings are coloured; auto, as without this: on a terminal, without NO_COLOR and TERM=dumb")
+    static let quiet = Flag("--quiet", short: "-q", help: "print errors only")
 }

@@ -7,5 +7,6 @@ extension GeneratorOptions {
         self.init(
             enumName: arguments.value(.enumName), excludedSchemes: arguments.values(.excludeScheme),
             allowedRules: try Generator.rules.allowed(arguments.values(.allow)))
+        deniedRules = try Generator.rules.denied(arguments.values(.deny), allowed: allowedRules)
     }
 }

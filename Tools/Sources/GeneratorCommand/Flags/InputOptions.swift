@@ -9,6 +9,9 @@ struct InputOptions {
     /// What the flags say; they add to the configuration.
     let flags: GeneratorOptions
 
+    /// The files that are named.
+    var files: Set<String> { Set([document] + (configuration.map { [$0] } ?? [])) }
+
     init(_ arguments: Arguments) throws(UsageError) {
         document = arguments.operands[0]
         configuration = arguments.value(.config)

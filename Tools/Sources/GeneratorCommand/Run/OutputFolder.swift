@@ -7,16 +7,13 @@ struct OutputFolder {
     let path: String
     let namespace: String
 
-    /// Writes the files together, and removes those that an earlier run left behind; and a file beside the folder.
-    func write(_ files: [GeneratedFile], also other: (text: String, path: String)? = nil) throws(FileProblem) {
+    /// Adds the files, and the removal of those that an earlier run left behind.
+    func add(_ files: [GeneratedFile], to changes: inout FileChanges) throws(FileProblem) {
         let present = try names()
-        var changes = FileChanges()
         for file in files { changes.write(Array(file.text.utf8), to: place(of: file.name)) }
-        if let other { changes.write(Array(other.text.utf8), to: other.path) }
         for name in present where !files.contains(where: { $0.name == name }) && isOurs(name) {
             changes.remove(place(of: name))
         }
-        try changes.commit()
     }
 
     private func place(of name: String) -> String { (path as NSString).appendingPathComponent(name) }

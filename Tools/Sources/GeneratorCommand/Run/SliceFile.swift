@@ -15,8 +15,14 @@ func sliceFile(_ request: SliceRequest) throws(FileProblem) -> ExitCode {
     } catch {
         sink.report(error.diagnostic)
     }
-    request.findings.report(sink.diagnostics, of: [source])
-    guard let text else { return .failure }
-    try write(text, to: request.output)
+    var findings = sink.diagnostics
+    var output = Output()
+    if let text { output.add(text, to: request.output) }
+    var problem: FileProblem?
+    do throws(FileProblem) { try output.writeFiles() } catch { problem = error }
+    if let problem { findings.append(problem.diagnostic) }
+    request.findings.report(findings, of: [source])
+    guard text != nil, problem == nil else { return .failure }
+    try output.print()
     return .success
 }

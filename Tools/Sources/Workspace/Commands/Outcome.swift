@@ -15,8 +15,10 @@ package struct Outcome: Sendable {
     package var code = ExitCode.success
 
     /// The findings as text; with their source lines when a person is looking.
-    package func findings(showingLines: Bool) -> String {
-        let printer = showingLines ? DiagnosticPrinter(showing: SourceLines(sources).line) : DiagnosticPrinter()
+    package func findings(showingLines: Bool, isColored: Bool = false) -> String {
+        let printer =
+            showingLines
+            ? DiagnosticPrinter(showing: SourceLines(sources).line, isColored: isColored) : DiagnosticPrinter()
         return formerFindings + printer.text(of: diagnostics)
     }
 }

@@ -1,0 +1,18 @@
+import CommandSupport
+import Configuration
+
+extension CommandDescription {
+    static let schema = CommandDescription(
+        name: GeneratorCommand.schema.rawValue, summary: "print the JSON Schema of a configuration file",
+        discussion: [
+            "An editor with a YAML language server completes and checks the keys of a file that begins with the line "
+                + "# yaml-language-server: $schema=FILE, where FILE holds what this prints."
+        ],
+        examples: [Example("declarative-openapi schema >backend.schema.json", "keep it beside the configuration")])
+}
+
+/// Prints what an editor completes a configuration file by.
+func printSchema() throws -> ExitCode {
+    try Stream.output.write(ConfigurationSchema.text)
+    return .success
+}

@@ -1,0 +1,54 @@
+import CommandSupport
+import DeclarativeOpenAPI
+import Diagnostics
+import YAML
+
+/// Generates what the options ask for, once or, when it is asked for, after every change.
+func generateSource(_ options: GenerateOptions) throws -> ExitCode {
+    guard options.isWatching, let output = options.output else {
+        var read: Set<String> = []
+        return try generateOnce(options, &read)
+    }
+    return try watch(options.input.files, options.findings) { read in
+        try generateOnce(options, &read) == .success ? "\(output) is up to date" : "\(output) is as it was"
+    }
+}
+
+/// Generates what the options ask for: findings to standard error, then the source to where it belongs.
+///
+/// With a map of the types, all files are written together. Nothing is written unless all of it can be: an output file
+/// keeps its bytes when the run fails.
+private func generateOnce(_ options: GenerateOptions, _ read: inout Set<String>) throws -> ExitCode {
+    let progress = options.findings.progress("reading \(options.input.document)")
+    defer { progress.end() }
+    let report = { (diagnostics: [Diagnostic], sources: [SourceFile]) in
+        progress.end()
+        options.findings.report(diagnostics, of: sources)
+    }
+    guard let material = try Material(options.input, read: &read, report: report) else { return .failure }
+    if material.options.files == .many, options.output == nil {
+        throw UsageError("several files need a folder: name it with --output")
+    }
+    progress.enter("generating from \(options.input.document)")
+    let result = Generator.generate(material.source, options: material.options, mapsTypes: options.types != nil)
+
+    var findings = material.findings + result.diagnostics
+    let isRefused = result.files.isEmpty || options.findings.isFailed(by: findings)
+    var output = Output()
+    var problem: FileProblem?
+    if !isRefused {
+        do throws(FileProblem) {
+            try output.add(result, inFolder: material.options.files == .many, to: options.output)
+            if let path = options.types, let map = result.typeMap { output.add(map, to: path) }
+            try output.writeFiles()
+        } catch {
+            problem = error
+            findings.append(error.diagnostic)
+        }
+    }
+    report(findings, material.sources)
+    if isRefused { options.findings.sayWhatFails(findings, so: "nothing was written") }
+    guard !isRefused, problem == nil else { return .failure }
+    try output.print()
+    return .success
+}
