@@ -9,6 +9,8 @@ package struct Placeholder: Hashable, Sendable {
         case choice([String])
         /// One of these words, as far as they are known beforehand.
         case known([String])
+        /// What a folder holds, its path being from where the program is called.
+        case entry(of: String)
     }
 
     /// As a usage line has it: `FILE`, or `auto|always|never`.
@@ -19,20 +21,16 @@ package struct Placeholder: Hashable, Sendable {
     package static func file(_ name: String) -> Placeholder { Placeholder(name: name, kind: .file) }
     package static func folder(_ name: String) -> Placeholder { Placeholder(name: name, kind: .folder) }
 
+    package static func entry(_ name: String, of folder: String) -> Placeholder {
+        Placeholder(name: name, kind: .entry(of: folder))
+    }
+
     package static func choice(_ words: String...) -> Placeholder {
         Placeholder(name: words.joined(separator: "|"), kind: .choice(words))
     }
 
     package static func known(_ name: String, _ words: [String]) -> Placeholder {
         Placeholder(name: name, kind: .known(words))
-    }
-
-    /// The words to offer; empty where there is no list of them.
-    var words: [String] {
-        switch kind {
-        case .choice(let words), .known(let words): words
-        case .text, .file, .folder: []
-        }
     }
 
     /// Holds a choice to its words.

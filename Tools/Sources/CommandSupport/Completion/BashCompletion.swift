@@ -78,6 +78,7 @@ struct BashCompletion {
         case .text: nil
         case .file: "\(function)_files -f \"$word\""
         case .folder: "\(function)_files -d \"$word\""
+        case .entry(let folder): "\(function)_words \"$(ls \(folder.quotedForShell) 2>/dev/null)\" \"$word\""
         case .choice(let words), .known(let words):
             "\(function)_words '\(words.joined(separator: " "))' \"$word\""
         }

@@ -46,6 +46,7 @@ struct FishCompletion {
         case .text: ""
         case .file: " -F"
         case .folder: " -a '(__fish_complete_directories)'"
+        case .entry(let folder): " -a '(ls \(folder) 2>/dev/null)'"
         case .choice(let words), .known(let words): " -a \(quoted(words.joined(separator: " ")))"
         }
     }

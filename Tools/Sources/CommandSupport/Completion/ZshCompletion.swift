@@ -59,6 +59,7 @@ struct ZshCompletion {
         case .text: nil
         case .file: "_files"
         case .folder: "_files -/"
+        case .entry(let folder): "_files -W \(folder) -/"
         case .choice(let words), .known(let words): "(\(words.joined(separator: " ")))"
         }
     }

@@ -12,6 +12,7 @@ extension ProgramDescription {
         do throws(UsageError) {
             arguments = try command.arguments(rest, usage: usage(of: command))
         } catch {
+            try checkOrder(of: words)
             throw Misuse(error.description, of: command.name)
         }
         if arguments.has(.help) { return .show(helpText(of: command)) }
@@ -41,6 +42,14 @@ extension ProgramDescription {
             throw Misuse("there is no command and no file \(first)\(NearestSpelling.hint(for: first, among: names))")
         }
         return (standard, words)
+    }
+
+    /// Flags before a command were read as those of the default command.
+    private func checkOrder(of words: [String]) throws(Misuse) {
+        guard words.first?.hasPrefix("-") == true,
+            let late = words.lazy.compactMap(self.command).first, !Self.isFile(late.name)
+        else { return }
+        throw Misuse("\(late.name) comes before its flags: \(usage(of: late))", of: late.name)
     }
 
     /// A link that leads nowhere is one: what is wrong with it is for the command to say.

@@ -39,7 +39,7 @@ extension CommandDescription {
 
 extension Operand {
     fileprivate static let backends = Operand(
-        .text("NAME"), .any, help: "a backend; all of them where there is no name")
+        .entry("NAME", of: "Backends"), .any, help: "a backend; all of them where there is no name")
 }
 
 extension Flag {

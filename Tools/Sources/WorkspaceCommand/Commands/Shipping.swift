@@ -8,7 +8,7 @@ extension CommandDescription {
                 + "something is not committed."
         ],
         operands: [
-            Operand(.text("NAME"), help: "a backend, or Runtime"),
+            Operand(.entry("NAME", of: "Backends"), help: "a backend, or Runtime"),
             Operand(.choice("major", "minor", "patch"), help: "what grows"),
         ],
         examples: [Example("./workspace version Petstore minor", "1.0.0 becomes 1.1.0")], exits: .complete)
@@ -16,7 +16,7 @@ extension CommandDescription {
     static let export = CommandDescription(
         name: WorkspaceCommand.export.rawValue, summary: "make a package of its own of a backend, or of Runtime",
         operands: [
-            Operand(.text("NAME"), help: "a backend, or Runtime"),
+            Operand(.entry("NAME", of: "Backends"), help: "a backend, or Runtime"),
             Operand(.folder("FOLDER"), help: "where the package goes: a folder that is new or empty"),
         ],
         groups: [FlagGroup("Flags", [.runtimeURL])],

@@ -64,5 +64,10 @@ import Testing
         #expect(try await offered(["oven", ""], by: "strict") == ["bake", "completion", "help", "man"])
         #expect(try await offered(["oven", "bake", "-"], by: "strict") == ["--help", "-h"])
         #expect(try await offered(["oven", "cake", ""], by: "strict") == [])
+        #expect(try await offered(["oven", "bake", ""], by: "strict") == [])
+        try folder.write("", to: "loaves/rye/flour")
+        try folder.write("", to: "loaves/wheat/flour")
+        #expect(try await offered(["oven", "bake", ""], by: "strict") == ["rye", "wheat"])
+        #expect(try await offered(["oven", "bake", "rye", "w"], by: "strict") == ["wheat"])
     }
 }

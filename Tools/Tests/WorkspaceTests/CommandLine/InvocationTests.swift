@@ -32,6 +32,10 @@ import Testing
             (["sell"], "here|there is missing: ./kiln sell here|there [POT…] --price COINS", "sell"),
             (["sell", "her"], "what follows sell is here or there, not her; did you mean here?", "sell"),
             (["sell", "here"], "--price COINS is missing: ./kiln sell here|there [POT…] --price COINS", "sell"),
+            (
+                ["-t", "low", "sell", "here", "--price=2"],
+                "sell comes before its flags: ./kiln sell here|there [POT…] --price COINS", "sell"
+            ),
             (["help", "frie"], "there is no command frie; did you mean fire?", nil),
             (["--help", "frie"], "there is no command frie; did you mean fire?", nil),
             (

@@ -11,7 +11,9 @@ import Testing
         folder = try TemporaryFolder()
         try folder.write(ZshCompletion(of: .sample).text, to: "_kiln")
         try folder.write(FishCompletion(of: .sample).text, to: "kiln.fish")
+        try folder.write(FishCompletion(of: .strictSample).text, to: "oven.fish")
         try folder.write("", to: "pots/bowl.txt")
+        try folder.write("", to: "loaves/rye/flour")
     }
 
     @Test(.enabled(if: Installed.zsh != nil, "zsh is not installed"))
@@ -35,12 +37,14 @@ import Testing
             ("kiln pots/b", ["pots/bowl.txt"]),
             ("kiln fire --shelf p", ["pots/"]),
             ("kiln sell h", ["here"]),
+            ("oven bake r", ["rye"]),
             ("kiln completion ", ["bash", "fish", "zsh"]),
         ])
     func fishOffers(line: String, expected: [String]) async throws {
         let program = try await Program.run(
             #require(Installed.fish),
-            ["--no-config", "-c", "source kiln.fish; complete -C \(line.quotedForShell)"], in: folder.path)
+            ["--no-config", "-c", "source kiln.fish; source oven.fish; complete -C \(line.quotedForShell)"],
+            in: folder.path)
         #expect(program.code == 0)
         #expect(program.errors == "")
         let words = program.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }

@@ -42,7 +42,12 @@ extension ProgramDescription {
 
     /// A program whose command has to be named.
     static let strictSample = ProgramDescription(
-        name: "oven", summary: "bake", commands: [CommandDescription(name: "bake", summary: "bake bread")],
+        name: "oven", summary: "bake",
+        commands: [
+            CommandDescription(
+                name: "bake", summary: "bake bread",
+                operands: [Operand(.entry("LOAF", of: "loaves"), .any, help: "which")])
+        ],
         examples: [],
         exits: [])
 }
