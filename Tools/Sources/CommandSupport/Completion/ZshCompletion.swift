@@ -59,7 +59,7 @@ struct ZshCompletion {
         case .text: nil
         case .file: "_files"
         case .folder: "_files -/"
-        case .entry(let folder): "_files -W \(folder) -/"
+        case .entry(let folder): "($(ls \(folder) 2>/dev/null))"
         case .choice(let words), .known(let words): "(\(words.joined(separator: " ")))"
         }
     }
