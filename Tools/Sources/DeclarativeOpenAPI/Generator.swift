@@ -39,17 +39,19 @@ package enum Generator {
         }
     }
 
-    /// What is wrong with one document, without its source being made.
-    package static func findings(
-        in source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions()
-    ) -> [Diagnostic] {
+    /// Reads and resolves one document as `generate` does, without making its source.
+    package static func lint(
+        _ source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions(), reports: Bool = false
+    ) -> LintResult {
         var sink = sink(for: source, options: options)
         do throws(Halt) {
-            _ = try model(of: source, options: options, sink: &sink)
+            let (_, report) = try model(of: source, options: options, reports: reports, sink: &sink)
+            return LintResult(diagnostics: sink.diagnostics, report: report)
         } catch {
             sink.report(error.diagnostic)
+            return LintResult(
+                diagnostics: sink.diagnostics, report: reports ? GenerationReport(unread: sink.diagnostics) : nil)
         }
-        return sink.diagnostics
     }
 
     private static func sink(for source: YAML.SourceFile, options: GeneratorOptions) -> DiagnosticSink {

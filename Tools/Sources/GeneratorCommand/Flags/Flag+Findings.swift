@@ -5,7 +5,8 @@ import Slice
 
 extension FlagGroup {
     /// How findings are told, and which of them fail.
-    static let findings = FlagGroup("Findings", [.strict, .allow, .deny, .diagnostics, .color, .quiet])
+    static let findings = FlagGroup(
+        "Findings", [.strict, .allow, .deny, .report, .summary, .diagnostics, .color, .quiet])
     /// The same for a command whose warnings never fail.
     static let sliceFindings = FlagGroup("Findings", [.allowInSlice, .diagnostics, .color, .quiet])
 }
@@ -23,6 +24,11 @@ extension Flag {
     static let deny = Flag(
         "--deny", .known("RULE", Generator.rules.deniableIDs), isRepeatable: true,
         help: "a warning or a note of this rule is an error")
+    static let report = Flag(
+        "--report", .file("FILE"),
+        help: "write FILE, whatever is found: what became of each operation and schema, with reasons, as JSON")
+    static let summary = Flag(
+        "--summary", help: "end with a line that counts what was generated; on a terminal it is there without this")
     static let diagnostics = Flag(
         "--diagnostics", .choice("text", "json", "github"),
         help: "how findings are written: as lines; as one JSON document; as GitHub Actions take them")

@@ -17,7 +17,7 @@ func generateSource(_ options: GenerateOptions) throws -> ExitCode {
 /// Generates what the options ask for: findings to standard error, then the source to where it belongs.
 ///
 /// With a map of the types, all files are written together. Nothing is written unless all of it can be: an output file
-/// keeps its bytes when the run fails.
+/// keeps its bytes when the run fails. The report alone is written whatever is found: it says why.
 private func generateOnce(_ options: GenerateOptions, _ read: inout Set<String>) throws -> ExitCode {
     let progress = options.findings.progress("reading \(options.input.document)")
     defer { progress.end() }
@@ -30,24 +30,28 @@ private func generateOnce(_ options: GenerateOptions, _ read: inout Set<String>)
         throw UsageError("several files need a folder: name it with --output")
     }
     progress.enter("generating from \(options.input.document)")
-    let result = Generator.generate(material.source, options: material.options, mapsTypes: options.types != nil)
+    let result = Generator.generate(
+        material.source, options: material.options, mapsTypes: options.types != nil,
+        reports: options.findings.needsReport)
 
     var findings = material.findings + result.diagnostics
     let isRefused = result.files.isEmpty || options.findings.isFailed(by: findings)
     var output = Output()
     var problem: FileProblem?
-    if !isRefused {
-        do throws(FileProblem) {
+    do throws(FileProblem) {
+        if !isRefused {
             try output.add(result, inFolder: material.options.files == .many, to: options.output)
             if let path = options.types, let map = result.typeMap { output.add(map, to: path) }
-            try output.writeFiles()
-        } catch {
-            problem = error
-            findings.append(error.diagnostic)
         }
+        output.add(result.report, as: options.findings)
+        try output.writeFiles()
+    } catch {
+        problem = error
+        findings.append(error.diagnostic)
     }
     report(findings, material.sources)
     if isRefused { options.findings.sayWhatFails(findings, so: "nothing was written") }
+    options.findings.saySummary(of: result.report)
     guard !isRefused, problem == nil else { return .failure }
     try output.print()
     return .success

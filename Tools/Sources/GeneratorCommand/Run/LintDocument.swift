@@ -22,9 +22,15 @@ private func lintOnce(_ options: LintOptions, _ read: inout Set<String>) throws 
         options.findings.report(diagnostics, of: sources)
     }
     guard let material = try Material(options.input, read: &read, report: report) else { return .failure }
-    let findings = material.findings + Generator.findings(in: material.source, options: material.options)
+    let result = Generator.lint(
+        material.source, options: material.options, reports: options.findings.needsReport)
+    var findings = material.findings + result.diagnostics
+    var output = Output()
+    output.add(result.report, as: options.findings)
+    do throws(FileProblem) { try output.writeFiles() } catch { findings.append(error.diagnostic) }
     report(findings, material.sources)
     options.findings.sayWhatFails(findings)
+    options.findings.saySummary(of: result.report)
     let isFailed = findings.contains { $0.severity == .error } || options.findings.isFailed(by: findings)
     return isFailed ? .failure : .success
 }

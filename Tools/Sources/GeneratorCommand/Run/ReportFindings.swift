@@ -1,4 +1,5 @@
 import CommandSupport
+import DeclarativeOpenAPI
 import Diagnostics
 import Foundation
 import YAML
@@ -35,6 +36,11 @@ extension FindingOptions {
 
     private static func unallowed(_ diagnostics: [Diagnostic]) -> Int {
         diagnostics.count { $0.severity == .warning && !$0.isAllowed }
+    }
+
+    /// The line that counts what was generated, behind all else.
+    func saySummary(of report: GenerationReport?) {
+        if showsSummary, let report { Stream.error.say(report.summary.text) }
     }
 
     /// Tells a person at a terminal what takes its time.

@@ -24,6 +24,11 @@ struct Output {
         }
     }
 
+    /// Adds the report, where one is wanted.
+    mutating func add(_ report: GenerationReport?, as findings: FindingOptions) {
+        if let path = findings.reportPath, let report { add(report.json, to: path) }
+    }
+
     func writeFiles() throws(FileProblem) { try changes.commit() }
 
     func print() throws(FileProblem) {

@@ -110,7 +110,7 @@ import Testing
             (["a.yaml", "b.yaml"], "b.yaml is one argument too many: \(usage)"),
             (["tiny.yaml", "--ouput", "x"], "there is no flag --ouput; did you mean --output?"),
             (["tiny.yaml", "-O", "x"], "there is no flag -O; did you mean -o?"),
-            (["tiny.yaml", "-s"], "there is no flag -s; did you mean --strict?"),
+            (["tiny.yaml", "-t"], "there is no flag -t; did you mean --types?"),
             (["tiny.yaml", "-output", "x"], "there is no flag -output; did you mean --output?"),
             (["tiny.yaml", "--allow", "yaml.sintax"], "there is no rule yaml.sintax"),
             (["tiny.yaml", "--allow", "yaml.tags"], "there is no rule yaml.tags; did you mean yaml.tag?"),

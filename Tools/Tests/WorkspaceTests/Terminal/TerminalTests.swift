@@ -47,12 +47,12 @@ import Testing
         let terminal = try await lint("slow.yaml", feed: "slow.yaml")
         #expect(terminal.code == 0)
         #expect(terminal.screen.hasPrefix("\r\u{1B}[K⠋ reading slow.yaml"))
-        #expect(terminal.screen.hasSuffix("\r\u{1B}[K"))
-        #expect(!terminal.screen.contains("\n"))
+        #expect(terminal.screen.hasSuffix("\r\u{1B}[K1 operation, no schemas generated\r\n"))
     }
 
-    @Test func whatIsQuickShowsNothing() async throws {
+    @Test func whatIsQuickShowsTheSummaryAlone() async throws {
         try folder.write(MiniatureRepository.document(title: "Tiny"), to: "tiny.yaml")
-        #expect(try await lint().screen == "")
+        #expect(try await lint().screen == "1 operation, no schemas generated\r\n")
+        #expect(try await lint("tiny.yaml", ["-q"]).screen == "")
     }
 }
