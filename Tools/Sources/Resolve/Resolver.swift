@@ -15,7 +15,9 @@ package enum Resolver {
                     + "refers to")
         }
         let choices = Choices(options, &reports)
+        let errors = reports.sink.count(of: .error)
         let selected = OperationSelection.operations(of: document, options, &reports)
+        let areSelectorsSound = reports.sink.count(of: .error) == errors
         let operationNames = operationNames(selected, choices, &reports)
         var topLevel = Nest(path: [], namespace: namespace)
         let index = DocumentIndex(document)
@@ -50,7 +52,8 @@ package enum Resolver {
                 .unusedSlot, at: document.root.location,
                 "no operation has a query parameter `\(slot)`, so it cannot be a slot")
         }
-        choices.reportUnused(&reports)
+        // What fits nothing because too little is selected would only say so again.
+        if areSelectorsSound { choices.reportUnused(&reports) }
         models = CircularAliases.broken(models + resolver.topLevel.models, &reports)
         models = RecursiveValues.boxed(CircularUnions.broken(models, &reports))
         let required = Set(operations.flatMap { $0.security.flatMap { $0.requirements.map(\.scheme) } })

@@ -14,8 +14,8 @@ struct EnumChoices {
     /// nil where the user does not say.
     func isOpen(_ address: Address, _ reports: inout Reports) -> Bool? {
         // A star stands for dots, too: `*` is every enum, wherever it stands.
-        let whole = Address(address.text)
-        switch (open.match(whole, address), closed.match(whole, address)) {
+        let open = open.match([Address(address.text), address])
+        switch (open, closed.match([Address(address.text), address])) {
         case (nil, nil): return nil
         case (_?, nil): return true
         case (nil, _?): return false

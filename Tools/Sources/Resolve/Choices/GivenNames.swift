@@ -50,26 +50,26 @@ struct GivenNames {
     var hasCases: Bool { !cases.isEmpty }
 
     func operation(_ id: String, _ requestLine: String, _ reports: inout Reports) -> GivenName? {
-        name(operations.match(Address(id), Address(requestLine)), .member, for: id, &reports)
+        name(operations.match([Address(id), Address(requestLine)]), .member, for: id, &reports)
     }
 
     /// The type of a schema.
     func schema(_ address: Address, _ reports: inout Reports) -> GivenName? {
-        name(schemas.match(address), .type, for: address.text, &reports)
+        name(schemas.match([address]), .type, for: address.text, &reports)
     }
 
     func property(_ key: String, of owner: Address, _ reports: inout Reports) -> GivenName? {
-        name(properties.match(owner.member(key)), .member, for: key, &reports)
+        name(properties.match([owner.member(key)]), .member, for: key, &reports)
     }
 
     /// The case of an enumeration's value, or of a union's branch.
     func enumCase(_ value: String, of owner: Address, _ reports: inout Reports) -> GivenName? {
-        name(cases.match(owner.member(value)), .member, for: value, &reports)
+        name(cases.match([owner.member(value)]), .member, for: value, &reports)
     }
 
     func parameter(_ key: String, of id: String, _ requestLine: String, _ reports: inout Reports) -> GivenName? {
         name(
-            parameters.match(Address(key, of: id), Address(key, of: requestLine)), .member, for: key, &reports)
+            parameters.match([Address(key, of: id), Address(key, of: requestLine)]), .member, for: key, &reports)
     }
 
     private func name(

@@ -34,8 +34,11 @@ final class Patterns<Value> {
     var isEmpty: Bool { rows.isEmpty }
 
     /// What is given for something that has these addresses: what is written out first, then the first pattern that fits.
-    func match(_ addresses: Address...) -> Match? {
+    ///
+    /// - Parameter list: Made only where there are patterns, since this is asked of everything in a document.
+    func match(_ list: @autoclosure () -> [Address]) -> Match? {
         guard !rows.isEmpty else { return nil }
+        let addresses = list()
         asked.formUnion(addresses.map(\.text))
         var found: Match?
         for address in addresses {

@@ -17,12 +17,12 @@ struct TypeChoices {
         properties = patterns(options.properties)
     }
 
-    func format(_ format: String) -> WrittenType? { formats.match(Address(format))?.value }
+    func format(_ format: String) -> WrittenType? { formats.match([Address(format)])?.value }
 
     /// For a schema that has a name, by its key in `components`.
-    func schema(_ name: String) -> WrittenType? { name.hasPrefix("#") ? nil : schemas.match(Address(name))?.value }
+    func schema(_ name: String) -> WrittenType? { name.hasPrefix("#") ? nil : schemas.match([Address(name)])?.value }
 
-    func property(_ key: String, of owner: Address) -> WrittenType? { properties.match(owner.member(key))?.value }
+    func property(_ key: String, of owner: Address) -> WrittenType? { properties.match([owner.member(key)])?.value }
 
     func reportUnused(_ reports: inout Reports) {
         formats.reportUnused("format of a value that is generated", &reports)

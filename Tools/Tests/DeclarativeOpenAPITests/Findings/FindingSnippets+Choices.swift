@@ -10,7 +10,10 @@ extension FindingSnippets {
                 backend.yaml:1:69: error: `kye` fits no security scheme of an operation; did you mean key? [backend.unmatched]
 
                 """,
-            configuration: "include: {tags: [pet], paths: [/pet], operations: [get*], schemes: [kye]}\n"),
+            configuration: """
+                include: {tags: [pet], paths: [/pet], operations: [get*], schemes: [kye]}
+                names: {operations: {listPets: pets}}
+                """),
         Snippet(
             rule: "backend.unmatched", yaml: shop,
             lines: """
