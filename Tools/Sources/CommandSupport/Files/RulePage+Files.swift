@@ -26,8 +26,8 @@ extension RulePage {
         example: .words("A download was cut off before its first byte, and left an empty file."))
 
     static let inputTooLarge = RulePage(
-        means: "A document has more bytes than are read: 64 MiB, twenty times what large published documents have. It is "
-            + "found before the file is read into memory.",
+        means: "A document has more bytes than are read: 64 MiB, twenty times what large published documents have. It "
+            + "is found before the file is read into memory.",
         lost: "The whole run: nothing is written.",
         remedy: "Split the document into files that refer to each other, or name the file that was meant.",
         example: .words("A dump of a database is named in place of the document."))
