@@ -48,6 +48,12 @@ import Testing
         #expect(findings(text) == "a.yaml:\(line) [yaml.syntax]\n")
     }
 
+    /// The place is one that an editor opens, though libyaml puts the end of a text on a line of its own.
+    @Test(arguments: [("%YAML 1.2", "1:10"), ("%YAML 1.2\n# é", "2:4"), ("%YAML 1.2\n", "2:1")])
+    func theEndOfTheTextIsOnItsLastLine(text: String, place: String) {
+        #expect(findings(text) == "a.yaml:\(place): error: expected '---' after the directives [yaml.syntax]\n")
+    }
+
     @Test(arguments: [
         ("{a: 1]\n", "1:6: error: expected ',' or '}' here", "1:1: note: in the mapping that begins here"),
         ("[a: 1\nb: 2]\n", "2:2: error: expected ',' or ']' here", "1:1: note: in the list that begins here"),

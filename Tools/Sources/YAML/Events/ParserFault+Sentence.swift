@@ -16,7 +16,9 @@ extension ParserFault {
         if context.isAtEnd, let opening = unclosed(innermost, in: file) { return opening }
         let sentence = structuralSentence(context) ?? scalarSentence(context)
         let (message, place) = sentence ?? (self.context.isEmpty ? problem : "\(self.context), \(problem)", position)
-        return Halt(.yamlSyntax, at: SourceLocation(place, in: file), message, related: related(context, in: file))
+        return Halt(
+            .yamlSyntax, at: SourceLocation(file.contained(place), in: file), message,
+            related: related(context, in: file))
     }
 
     /// The finding that a flow sequence or mapping is never closed, if that is why the text ends too early.

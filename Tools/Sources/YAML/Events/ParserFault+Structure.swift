@@ -33,6 +33,7 @@ extension ParserFault {
             if context.character == ":" { return ("a text that begins with ':' must be put in quotes here", position) }
             return ("expected a value here", position)
         case "did not find expected <document start>":
+            if context.isAtEnd { return ("expected '---' after the directives", position) }
             return ("unexpected text after the end of the document", position)
         case "found incompatible YAML document":
             return ("this version of YAML is not supported; 1.2 is", position)

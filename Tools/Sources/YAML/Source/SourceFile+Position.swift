@@ -13,3 +13,12 @@ extension SourceFile {
         return location
     }
 }
+
+extension SourceFile {
+    /// A place as it is, or the end of the text for one past it: libyaml puts the end of a text on a line of its own.
+    func contained(_ position: Position) -> Position {
+        guard position.line > 1, line(Int(position.line)) == nil else { return position }
+        let end = location(atOffset: bytes.count)
+        return Position(line: UInt32(end.line), column: UInt32(end.column))
+    }
+}
