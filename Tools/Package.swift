@@ -41,7 +41,7 @@ let package = Package(
             dependencies: ["DeclarativeOpenAPI", "Configuration", "Slice", "Diagnostics", "YAML", "CommandSupport"],
             path: "Sources/GeneratorCommand"),
         .executableTarget(
-            name: "workspace", dependencies: ["Workspace", "Diagnostics", "CommandSupport"],
+            name: "workspace", dependencies: ["Workspace", "Diagnostics", "YAML", "CommandSupport"],
             path: "Sources/WorkspaceCommand"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLTests", dependencies: ["YAML", "Diagnostics"]),
@@ -62,7 +62,8 @@ let package = Package(
         .testTarget(
             name: "WorkspaceTests",
             dependencies: [
-                "Workspace", "DeclarativeOpenAPI", "Diagnostics", "CommandSupport", "declarative-openapi", "workspace",
+                "Workspace", "DeclarativeOpenAPI", "Diagnostics", "YAML", "CommandSupport", "declarative-openapi",
+                "workspace",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -39,7 +39,7 @@ enum WorkspaceCommand: String, CaseIterable {
         case .build: return try Build.run(tree, names: operands, say: say)
         case .test:
             return try await RunTests(tree, isVerbose: arguments.has(.verbose), say: say).run(names: operands)
-        case .new: return try New.run(tree, NewBackend(arguments))
+        case .new: return try New.run(tree, try NewBackend(arguments))
         case .version:
             guard let part = VersionPart(rawValue: operands[1]) else {
                 throw UsageError("a version has no part \(operands[1])")

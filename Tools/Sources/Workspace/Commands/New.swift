@@ -13,7 +13,7 @@ package enum New {
         var outcome = Outcome()
         outcome.sources = survey.sources
         outcome.diagnostics = survey.diagnostics
-        guard survey.isComplete else { return refused(outcome, new) }
+        guard survey.isComplete, new.checkSettings(&outcome) else { return refused(outcome, new) }
 
         let names = FreeNames(tree: tree, survey: survey)
         try names.check(new)

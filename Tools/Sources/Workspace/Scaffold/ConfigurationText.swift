@@ -1,3 +1,5 @@
+import YAML
+
 /// The `backend.yaml` of a new backend.
 enum ConfigurationText {
     static func text(of new: NewBackend, spec: String) -> String {
@@ -8,7 +10,15 @@ enum ConfigurationText {
         ]
         if let enumName = new.enumName { lines.append("enumName: \(scalar(enumName))") }
         lines += list("excludeSchemes", new.excludedSchemes) + list("allow", new.allowedRules)
-        return lines.map { $0 + "\n" }.joined()
+        return lines.map { $0 + "\n" }.joined() + (new.settings.map(keys) ?? "")
+    }
+
+    /// The lines of a file of further keys, as they stand, but for one that tells an editor of the schema.
+    private static func keys(of settings: SourceFile) -> String {
+        let text = String(decoding: settings.bytes, as: UTF8.self)
+        let kept = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasPrefix("# yaml-language-server:") }.joined(separator: "\n")
+        return kept.hasSuffix("\n") ? kept : kept + "\n"
     }
 
     private static func list(_ key: String, _ values: [String]) -> [String] {

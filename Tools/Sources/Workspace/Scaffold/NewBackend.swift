@@ -1,3 +1,5 @@
+import YAML
+
 /// What `new` is asked for.
 package struct NewBackend: Sendable {
     package var name: String
@@ -7,11 +9,13 @@ package struct NewBackend: Sendable {
     package var enumName: String?
     package var excludedSchemes: [String]
     package var allowedRules: [String]
+    /// A file of further keys for the `backend.yaml`; nil for none.
+    package var settings: SourceFile?
 
     /// The module is called as the backend, with `API` at the end, unless told otherwise.
     package init(
         name: String, spec: String, module: String? = nil, enumName: String? = nil, excludedSchemes: [String] = [],
-        allowedRules: [String] = []
+        allowedRules: [String] = [], settings: SourceFile? = nil
     ) {
         self.name = name
         self.spec = spec
@@ -19,6 +23,7 @@ package struct NewBackend: Sendable {
         self.enumName = enumName
         self.excludedSchemes = excludedSchemes
         self.allowedRules = allowedRules
+        self.settings = settings
     }
 
     /// Its first version.

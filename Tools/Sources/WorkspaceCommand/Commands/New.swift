@@ -1,5 +1,6 @@
 import CommandSupport
 import Workspace
+import YAML
 
 extension CommandDescription {
     static let new = CommandDescription(
@@ -10,12 +11,15 @@ extension CommandDescription {
                 + "as it should be, nothing."
         ],
         operands: [Operand(.text("NAME"), help: "the backend's name: Shop")],
-        groups: [FlagGroup("Flags", [.spec, .module, .enumName, .excludeScheme, .allow])],
+        groups: [FlagGroup("Flags", [.spec, .module, .enumName, .config, .excludeScheme, .allow])],
         examples: [
             Example("./workspace new Shop --spec ~/Downloads/shop.yaml", "Backends/Shop, with the module ShopAPI"),
             Example(
                 "./workspace new Shop --spec shop.json --exclude-scheme Admin --allow reference.unresolved",
                 "without what only an admin may call, and without what cannot be generated"),
+            Example(
+                "./workspace new Shop --spec shop.json --config shop-options.yaml",
+                "selected, named and typed as the file says from the start, so that wiring and test fit"),
         ], exits: .complete)
 }
 
@@ -25,6 +29,9 @@ extension Flag {
         "--module", .text("NAME"), help: "the module's name instead of the backend's and API")
     fileprivate static let enumName = Flag(
         "--enum-name", .text("NAME"), help: "the namespace's name, instead of one made from info.title")
+    fileprivate static let config = Flag(
+        "--config", .file("FILE"),
+        help: "further keys of the backend.yaml, such as include, names and types; they are copied into it")
     fileprivate static let excludeScheme = Flag(
         "--exclude-scheme", .text("NAME"), isRepeatable: true,
         help: "leave out what can only be called with this security scheme")
@@ -34,10 +41,14 @@ extension Flag {
 
 extension NewBackend {
     /// What the arguments of `new` ask for.
-    init(_ arguments: Arguments) {
+    init(_ arguments: Arguments) throws(FileProblem) {
+        var settings: SourceFile?
+        if let path = arguments.value(.config) {
+            settings = SourceFile(name: path, bytes: try [UInt8](contentsOfDocument: path))
+        }
         self.init(
             name: arguments.operands[0], spec: arguments.value(.spec) ?? "", module: arguments.value(.module),
             enumName: arguments.value(.enumName), excludedSchemes: arguments.values(.excludeScheme),
-            allowedRules: arguments.values(.allow))
+            allowedRules: arguments.values(.allow), settings: settings)
     }
 }

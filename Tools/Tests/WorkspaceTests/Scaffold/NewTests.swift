@@ -1,6 +1,7 @@
 import CommandSupport
 import Foundation
 import Testing
+import YAML
 
 @testable import Workspace
 
@@ -213,6 +214,59 @@ import Testing
         #expect(folder.exists("Backends/Shop/Sources/Store/Generated/Goods.generated.swift"))
         #expect(folder.exists("Backends/Shop/Tests/StoreTests/RequestTests.swift"))
         #expect(try await repository.check() == [])
+    }
+
+    @Test func furtherKeysAreThereFromTheStart() async throws {
+        let settings = SourceFile(
+            name: "keys.yaml",
+            text: """
+                # yaml-language-server: $schema=backend.schema.json
+                # Reading only.
+                enumName: Goods
+                include: {operations: [getItem]}
+                names: {operations: {getItem: item}}
+                """)
+        let outcome = try New.run(
+            repository.tree,
+            NewBackend(name: "Shop", spec: folder.path("elsewhere/published.yaml"), settings: settings))
+        #expect(outcome.code == .success)
+        #expect(outcome.lines.first == "Shop: 1 operation, 0 models, 0 warnings, 9 files made")
+        #expect(
+            try folder.text("Backends/Shop/backend.yaml") == """
+                # yaml-language-server: $schema=../../Documentation/backend.schema.json
+                name: Shop
+                module: ShopAPI
+                spec: Specs/shop.yaml
+                version: 0.1.0
+                # Reading only.
+                enumName: Goods
+                include: {operations: [getItem]}
+                names: {operations: {getItem: item}}
+
+                """)
+        let test = try folder.text("Backends/Shop/Tests/ShopAPITests/RequestTests.swift")
+        #expect(test.contains("let operation = Goods.Operation.item(item: "))
+        #expect(try await repository.check() == [])
+    }
+
+    @Test(
+        arguments: [
+            (
+                "version: 2.0.0",
+                "1:10: error: version is said by `new` itself; take it out of this file [backend.value]"
+            ),
+            ("nmaes: {}", "1:1: error: nmaes is no key of a backend.yaml; did you mean names? [backend.key]"),
+        ])
+    func furtherKeysThatCannotBe(text: String, findings: String) throws {
+        let before = try folder.contents()
+        let outcome = try New.run(
+            repository.tree,
+            NewBackend(
+                name: "Shop", spec: folder.path("elsewhere/published.yaml"),
+                settings: SourceFile(name: "keys.yaml", text: text)))
+        #expect(outcome.code == .failure)
+        #expect(outcome.findings(showingLines: false) == "keys.yaml:\(findings)\n")
+        #expect(try folder.contents() == before)
     }
 
     @Test(
