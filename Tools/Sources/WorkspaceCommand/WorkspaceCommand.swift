@@ -3,7 +3,7 @@ import Workspace
 
 /// The commands of `./workspace`, in the order of its help.
 enum WorkspaceCommand: String, CaseIterable {
-    case list, regenerate, check, build, test, new, version, export, doctor, openapi
+    case list, regenerate, check, build, test, new, version, export, explain, doctor, openapi
 
     var description: CommandDescription {
         switch self {
@@ -15,6 +15,7 @@ enum WorkspaceCommand: String, CaseIterable {
         case .new: .new
         case .version: .version
         case .export: .export
+        case .explain: .explain
         case .doctor: .doctor
         case .openapi: .openapi
         }
@@ -48,6 +49,7 @@ enum WorkspaceCommand: String, CaseIterable {
         case .export:
             return try await Export.run(
                 tree, name: operands[0], to: operands[1], runtimeURL: arguments.value(.runtimeURL))
+        case .explain: return try Explain.run(operands.first)
         case .doctor, .openapi:
             throw UsageError("\(rawValue) is done by the script: ./workspace \(rawValue)")
         }

@@ -29,21 +29,6 @@ extension Rule {
 
 /// Prints the page of a rule, or a line for each of them.
 func explainRule(_ id: String?) throws -> ExitCode {
-    guard let id else {
-        let width = Rule.explained.map(\.id.count).max() ?? 0
-        let lines = Rule.explained.map { rule in
-            rule.id.padding(to: width + 2) + rule.level.name.padding(to: 9) + rule.summary
-        }
-        try Stream.output.write(lines.map { $0 + "\n" }.joined())
-        return .success
-    }
-    guard let rule = Rule.explained.first(where: { $0.id == id }) else {
-        throw UsageError("there is no rule \(id)\(NearestSpelling.hint(for: id, among: Rule.explained.map(\.id)))")
-    }
-    try Stream.output.write(RulePage.text(for: rule))
+    try Stream.output.write(try RuleGuide.text(id, among: Rule.explained))
     return .success
-}
-
-extension String {
-    fileprivate func padding(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

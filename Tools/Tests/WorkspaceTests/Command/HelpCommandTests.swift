@@ -25,8 +25,8 @@ import Testing
     @Test func theCommandsOfTheWorkspace() async throws {
         #expect(
             try await commands(output("workspace", ["help"])) == [
-                "list", "regenerate", "check", "build", "test", "new", "version", "export", "doctor", "openapi",
-                "completion", "man", "help",
+                "list", "regenerate", "check", "build", "test", "new", "version", "export", "explain", "doctor",
+                "openapi", "completion", "man", "help",
             ])
     }
 
