@@ -32,7 +32,7 @@ let package = Package(
                 "Diagnostics", "YAML", "Configuration", "OpenAPIDocument", "APIModel", "Resolve", "SwiftAST", "Emit",
             ]),
         .target(name: "Slice", dependencies: ["Diagnostics", "YAML"]),
-        .target(name: "CommandSupport", dependencies: ["Diagnostics"]),
+        .target(name: "CommandSupport", dependencies: ["YAML", "Diagnostics"]),
         .target(
             name: "Workspace",
             dependencies: ["DeclarativeOpenAPI", "Configuration", "Diagnostics", "YAML", "CommandSupport"]),

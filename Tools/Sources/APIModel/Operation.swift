@@ -1,8 +1,10 @@
 /// One call that the API offers.
 package struct Operation: Sendable {
     /// In the order in which the operations of one path are written.
-    package enum Method: Int, CaseIterable, Sendable {
-        case get, put, post, delete, options, head, patch, trace
+    package enum Method: Hashable, Sendable {
+        case get, put, post, delete, options, head, patch, trace, query
+        /// Any other one, as it is sent.
+        case other(String)
     }
 
     /// The Swift name, unescaped: the enum case and the client's field.

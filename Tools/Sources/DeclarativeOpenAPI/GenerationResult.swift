@@ -1,5 +1,6 @@
 import Diagnostics
 import Emit
+import YAML
 
 /// What became of one document.
 package struct GenerationResult: Sendable {
@@ -18,6 +19,8 @@ package struct GenerationResult: Sendable {
     package let operationCount: Int
     /// Types made from schemas, top level.
     package let modelCount: Int
+    /// Every file that was read, the document itself first.
+    package let sources: [SourceFile]
     /// What became of each operation and schema; nil when no one asked for it.
     package let report: GenerationReport?
 }

@@ -17,40 +17,47 @@ package enum Generator {
 
     /// Generates one document, and a map of its types and a report on it where they are wanted. The result has no files
     /// exactly when an error was found.
+    ///
+    /// - Parameter loader: Gives the other files that the document refers to.
     package static func generate(
-        _ source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions(), mapsTypes: Bool = false,
-        reports: Bool = false
+        _ source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions(), loader: DocumentLoader = .none,
+        mapsTypes: Bool = false, reports: Bool = false
     ) -> GenerationResult {
         var sink = sink(for: source, options: options)
         do throws(Halt) {
-            let (api, report) = try model(of: source, options: options, reports: reports, sink: &sink)
+            let (api, report, sources) = try model(
+                of: source, options: options, loader: loader, reports: reports, sink: &sink)
             return GenerationResult(
                 files: sink.hasErrors ? [] : Emitter.files(for: api, options: options.emit),
                 operationsPage: sink.hasErrors ? nil : OperationsPage.markdown(for: api),
                 wiring: sink.hasErrors ? nil : WiringFacts(of: api),
                 typeMap: sink.hasErrors || !mapsTypes ? nil : TypeMap(of: api).json, namespace: api.namespace,
                 diagnostics: sink.diagnostics, operationCount: api.operations.count, modelCount: api.models.count,
-                report: report)
+                sources: sources, report: report)
         } catch {
             sink.report(error.diagnostic)
             return GenerationResult(
                 files: [], operationsPage: nil, wiring: nil, typeMap: nil, namespace: "", diagnostics: sink.diagnostics,
-                operationCount: 0, modelCount: 0, report: reports ? GenerationReport(unread: sink.diagnostics) : nil)
+                operationCount: 0, modelCount: 0, sources: [source],
+                report: reports ? GenerationReport(unread: sink.diagnostics) : nil)
         }
     }
 
     /// Reads and resolves one document as `generate` does, without making its source.
     package static func lint(
-        _ source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions(), reports: Bool = false
+        _ source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions(), loader: DocumentLoader = .none,
+        reports: Bool = false
     ) -> LintResult {
         var sink = sink(for: source, options: options)
         do throws(Halt) {
-            let (_, report) = try model(of: source, options: options, reports: reports, sink: &sink)
-            return LintResult(diagnostics: sink.diagnostics, report: report)
+            let (_, report, sources) = try model(
+                of: source, options: options, loader: loader, reports: reports, sink: &sink)
+            return LintResult(diagnostics: sink.diagnostics, sources: sources, report: report)
         } catch {
             sink.report(error.diagnostic)
             return LintResult(
-                diagnostics: sink.diagnostics, report: reports ? GenerationReport(unread: sink.diagnostics) : nil)
+                diagnostics: sink.diagnostics, sources: [source],
+                report: reports ? GenerationReport(unread: sink.diagnostics) : nil)
         }
     }
 
@@ -60,11 +67,13 @@ package enum Generator {
 
     /// A function of its own, so that tree and document are gone when the output is made.
     private static func model(
-        of source: YAML.SourceFile, options: GeneratorOptions, reports: Bool, sink: inout DiagnosticSink
-    ) throws(Halt) -> (API, GenerationReport?) {
+        of source: YAML.SourceFile, options: GeneratorOptions, loader: DocumentLoader, reports: Bool,
+        sink: inout DiagnosticSink
+    ) throws(Halt) -> (API, GenerationReport?, [YAML.SourceFile]) {
         let tree = try DocumentReader.read(source, sink: &sink)
-        let document = try OpenAPIReader.read(tree, sink: &sink)
+        let document = try OpenAPIReader.read(tree, loader: loader, sink: &sink)
         let api = Resolver.resolve(document, options: options.resolve, sink: &sink)
-        return (api, reports ? GenerationReport(of: api, root: document.root, findings: sink.attributed) : nil)
+        let report = reports ? GenerationReport(of: api, document, findings: sink.attributed) : nil
+        return (api, report, document.sources)
     }
 }

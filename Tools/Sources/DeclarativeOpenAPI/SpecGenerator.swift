@@ -25,7 +25,27 @@ public struct SpecGenerator: Sendable {
     ///
     /// - Throws: ``GenerationError`` when the document has errors.
     public func generate(yaml: String) throws -> String {
-        let result = Generator.generate(SourceFile(name: "openapi.yaml", bytes: Array(yaml.utf8)), options: options)
+        try generate(yaml, loader: .none)
+    }
+
+    /// The generated source of a document that refers to other files.
+    ///
+    /// - Parameter otherFile: Gives the text of a file by its path from the folder of the document, such as
+    ///   `models/pet.yaml`, or by its `https` URL; nil where there is none. Asked for once for each file.
+    /// - Throws: ``GenerationError`` when the document has errors.
+    public func generate(yaml: String, otherFile: @escaping @Sendable (_ path: String) -> String?) throws -> String {
+        let loader = DocumentLoader(
+            identity: { (path) throws(LoadingFault) in path },
+            source: { (path) throws(LoadingFault) in
+                guard let text = otherFile(path) else { throw .missing }
+                return SourceFile(name: path, text: text)
+            })
+        return try generate(yaml, loader: loader)
+    }
+
+    private func generate(_ yaml: String, loader: DocumentLoader) throws -> String {
+        let source = SourceFile(name: "openapi.yaml", bytes: Array(yaml.utf8))
+        let result = Generator.generate(source, options: options, loader: loader)
         guard let text = result.text else {
             throw GenerationError(diagnostics: result.diagnostics.map { DiagnosticPrinter().text(of: $0) })
         }

@@ -4,6 +4,13 @@ import YAML
 /// Reads `components`.
 enum ComponentsReader {
     static func read(_ node: Node?, _ reports: inout ReadingReports) -> Components {
+        var components = stated(node, &reports)
+        // Those that requirements refer to elsewhere are as good as components.
+        addReferredSchemes(to: &components, &reports)
+        return components
+    }
+
+    private static func stated(_ node: Node?, _ reports: inout ReadingReports) -> Components {
         var components = Components()
         guard let node, let object = ObjectReader(node, "components object", &reports) else { return components }
         object.reportUnknownFields(
@@ -12,7 +19,8 @@ enum ComponentsReader {
                 "links", "callbacks", "pathItems", "mediaTypes",
             ], &reports)
         components.schemas = object.map("schemas", &reports).map {
-            Entry(name: $0.key.text, location: $0.key.location, value: SchemaReader.read($0.value, &reports))
+            let node = reports.named($0.value)
+            return Entry(name: $0.key.text, location: $0.key.location, value: SchemaReader.read(node, &reports))
         }
         let parameter = OperationReader.parameter
         components.parameters = entries("parameters", of: object, &components.refused, &reports, parameter)
@@ -32,7 +40,7 @@ enum ComponentsReader {
         object.map(name, &reports).compactMap { entry in
             let before = reports.refusals
             guard let value = read(entry.value, &reports), reports.refusals == before else {
-                refused.insert("\(name)/\(entry.key.text)")
+                refused.insert("#/components/\(name)/" + JSONPointer.step(entry.key.text))
                 return nil
             }
             return Entry(name: entry.key.text, location: entry.key.location, value: value)
@@ -40,7 +48,7 @@ enum ComponentsReader {
     }
 
     static func securityScheme(_ node: Node, _ reports: inout ReadingReports) -> SecuritySchemeObject? {
-        guard let object = ObjectReader(node, "security scheme", &reports),
+        guard let node = reports.following(node), let object = ObjectReader(node, "security scheme", &reports),
             let type = object.requiredText("type", &reports)
         else { return nil }
         object.reportUnknownFields(
@@ -48,6 +56,7 @@ enum ComponentsReader {
                 "type", "description", "name", "in", "scheme", "bearerFormat", "flows", "openIdConnectUrl",
                 "oauth2MetadataUrl", "deprecated",
             ], &reports)
+        object.report("deprecated", .notCarried, "that this scheme is deprecated is not carried", &reports)
         let kind: SecuritySchemeObject.Kind
         switch type {
         case "apiKey":
@@ -64,5 +73,12 @@ enum ComponentsReader {
         }
         return SecuritySchemeObject(
             kind: kind, description: object.text("description", &reports), location: node.location)
+    }
+
+    private static func addReferredSchemes(to components: inout Components, _ reports: inout ReadingReports) {
+        for (key, name) in reports.shared.securitySchemes.sorted(by: { $0.key < $1.key }) {
+            guard let node = reports.node(at: key), let scheme = securityScheme(node, &reports) else { continue }
+            components.securitySchemes.append(Entry(name: name, location: node.location, value: scheme))
+        }
     }
 }

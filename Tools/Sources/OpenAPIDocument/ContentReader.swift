@@ -5,18 +5,37 @@ import YAML
 enum ContentReader {
     static func content(_ object: ObjectReader, _ reports: inout ReadingReports) -> [MediaTypeObject] {
         object.map("content", &reports).compactMap { entry -> MediaTypeObject? in
-            guard let media = ObjectReader(entry.value, "media type", &reports) else { return nil }
+            guard let node = reports.following(entry.value), let media = ObjectReader(node, "media type", &reports)
+            else {
+                return nil
+            }
             guard let name = MediaTypeName(entry.key.text) else {
                 reports.refuse(
                     .malformedMediaType, at: entry.key.location,
                     "`\(entry.key.text)` is no media type: write a type and a subtype, such as `application/json`")
                 return nil
             }
-            media.reportUnknownFields(besides: ["schema", "example", "examples", "encoding"], &reports)
+            media.reportUnknownFields(
+                besides: [
+                    "schema", "example", "examples", "encoding", "itemSchema", "prefixEncoding", "itemEncoding",
+                ], &reports)
+            if let items = media.field("itemSchema") { _ = SchemaReader.read(items, &reports) }
+            media.report(
+                "itemSchema", .notGeneratedYet,
+                "`itemSchema` is not carried: the body is given whole, and what it is a sequence of has no type",
+                &reports)
+            reportEncodingByPosition(of: media, &reports)
             return MediaTypeObject(
                 name: name, schema: media.field("schema").map { SchemaReader.read($0, &reports) },
                 encoding: media.map("encoding", &reports).compactMap { encoding($0.key, $0.value, &reports) },
                 location: entry.key.location)
+        }
+    }
+
+    private static func reportEncodingByPosition(of object: ObjectReader, _ reports: inout ReadingReports) {
+        for name in ["prefixEncoding", "itemEncoding"] {
+            object.report(
+                name, .notGeneratedYet, "`\(name)` has no effect: parts are written by name, not by position", &reports)
         }
     }
 
@@ -25,7 +44,14 @@ enum ContentReader {
     ) -> Entry<EncodingObject>? {
         guard let object = ObjectReader(node, "encoding", &reports) else { return nil }
         object.reportUnknownFields(
-            besides: ["contentType", "headers", "style", "explode", "allowReserved"], &reports)
+            besides: [
+                "contentType", "headers", "style", "explode", "allowReserved", "encoding", "prefixEncoding",
+                "itemEncoding",
+            ], &reports)
+        object.report(
+            "encoding", .notGeneratedYet, "the encoding within a part has no effect: `\(key.text)` is one text",
+            &reports)
+        reportEncodingByPosition(of: object, &reports)
         object.report(
             "allowReserved", .notGeneratedYet,
             "`allowReserved` has no effect in a body; reserved characters of `\(key.text)` are percent-encoded",

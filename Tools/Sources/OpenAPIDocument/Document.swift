@@ -15,18 +15,22 @@ package struct Document: Sendable {
     package let security: [SecurityRequirementObject]?
     /// Whether reading that found a fault, so that what it demands of operations is not known.
     package let isSecurityRefused: Bool
-    /// Schemas outside `components.schemas` that references lead to, by the reference.
-    package let placedSchemas: [Entry<SchemaObject>]
-    /// The document's tree, which a JSON pointer leads into.
+    /// What references lead to outside `components`.
+    package let placed: PlacedObjects
+    /// The document's tree.
     package let root: Node
+    /// All files that were read, the document itself first.
+    package let sources: [SourceFile]
+    /// What references in their trees lead to.
+    package let links: DocumentLinks
     /// Where the document writes what OpenAPI 3 has elsewhere.
     package var pointers = PointerMap()
 
     package enum Version: Sendable {
-        case v2_0, v3_0, v3_1
+        case v2_0, v3_0, v3_1, v3_2
 
         /// Whether what stands beside a reference says nothing.
-        package var ignoresSiblings: Bool { self != .v3_1 }
+        package var ignoresSiblings: Bool { self == .v2_0 || self == .v3_0 }
 
         /// In a sentence.
         package var words: String {
@@ -34,6 +38,7 @@ package struct Document: Sendable {
             case .v2_0: "Swagger 2.0"
             case .v3_0: "OpenAPI 3.0"
             case .v3_1: "OpenAPI 3.1"
+            case .v3_2: "OpenAPI 3.2"
             }
         }
     }
@@ -66,14 +71,24 @@ package enum Referenced<Value: Sendable>: Sendable {
     case reference(Reference)
 }
 
-/// A `$ref`, as written.
+/// A `$ref`.
 package struct Reference: Hashable, Sendable {
+    /// As written.
     package let text: String
     package let location: SourceLocation
+    /// Where it leads, as ``ReferenceKey`` spells it; nil when it leads to nothing that can be read, which was reported.
+    package let key: String?
 
-    package init(text: String, location: SourceLocation) {
+    package init(text: String, location: SourceLocation, key: String?) {
         self.text = text
         self.location = location
+        self.key = key
+    }
+
+    /// Whether both lead to one place.
+    package func leads(whereDoes other: Reference?) -> Bool {
+        guard let other else { return false }
+        return key == nil ? text == other.text && other.key == nil : key == other.key
     }
 }
 
@@ -97,6 +112,7 @@ package struct Components: Sendable {
     package var requestBodies: [Entry<Referenced<RequestBodyObject>>] = []
     package var responses: [Entry<Referenced<ResponseObject>>] = []
     package var securitySchemes: [Entry<SecuritySchemeObject>] = []
-    /// Pointers such as `parameters/limit` to what is left out of these lists, because of a fault that was reported.
+    /// Keys such as `#/components/parameters/limit` of what is left out of these lists, because of a fault that was
+    /// reported.
     package var refused: Set<String> = []
 }

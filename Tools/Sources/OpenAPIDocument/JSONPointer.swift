@@ -37,7 +37,8 @@ package enum JSONPointer {
         return String(result)
     }
 
-    private static func percentDecoded(_ text: Substring) -> String {
+    /// The text without percent-encoding; what is no encoding stays.
+    static func percentDecoded(_ text: Substring) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
         var bytes: [UInt8] = []
         var rest = text.utf8[...]

@@ -55,7 +55,7 @@ struct ObjectReader {
 
     /// The elements of a list field; absent is empty.
     func list(_ name: String, _ reports: inout ReadingReports) -> [Node] {
-        guard let value = mapping[name], !value.isNull else { return [] }
+        guard let value = mapping[name], !value.isNull, let value = reports.whole(value) else { return [] }
         guard let sequence = value.sequence else {
             refuse(value, as: name, insteadOf: "a list", &reports)
             return []
@@ -65,7 +65,7 @@ struct ObjectReader {
 
     /// The entries of a map field; absent is empty. Extensions (`x-…`) are left out.
     func map(_ name: String, _ reports: inout ReadingReports) -> [(key: Key, value: Node)] {
-        guard let value = mapping[name], !value.isNull else { return [] }
+        guard let value = mapping[name], !value.isNull, let value = reports.whole(value) else { return [] }
         guard let mapping = value.mapping else {
             refuse(value, as: name, insteadOf: "a mapping", &reports)
             return []
@@ -95,12 +95,6 @@ struct ObjectReader {
                 ForeignFields.sentence(entry.key.text, in: kind, named: withArticle(kind), reports.dialect))
         }
     }
-
-    /// The `$ref` of an object that stands for another.
-    var reference: Reference? {
-        guard let value = mapping["$ref"], let text = value.text else { return nil }
-        return Reference(text: text, location: value.location)
-    }
 }
 
 /// `a parameter`, `an operation`
@@ -121,12 +115,16 @@ extension Node {
 /// The sink, and how many refusals reading has met: an object whose reading adds one is itself refused.
 struct ReadingReports {
     var sink: DiagnosticSink
-    /// The document's root, which references lead into.
-    let root: Node
-    let dialect: Dialect
+    let version: Document.Version
+    /// The document's files, which references lead into.
+    var files: DocumentFiles
+    var keys = KnownKeys()
+    var dialect: Dialect { version == .v2_0 ? .swagger2 : .openAPI3 }
     var refusals = 0
     /// What references between schemas need.
     var schemas = SchemaLinks()
+    /// What is to be read besides, because something refers to it.
+    var shared = SharedReferences()
     /// Whether a callback is being read: one can refer to itself.
     var isInCallback = false
     /// What reading Swagger 2.0 needs.

@@ -3,11 +3,14 @@ import YAML
 
 /// Reads a tree as an OpenAPI document.
 package enum OpenAPIReader {
+    /// - Parameter loader: Gives the other files that the document refers to.
     /// - Throws: ``Halt`` when the tree is no OpenAPI document of a version that is read.
-    package static func read(_ root: Node, sink: inout DiagnosticSink) throws(Halt) -> Document {
+    package static func read(
+        _ root: Node, loader: DocumentLoader = .none, sink: inout DiagnosticSink
+    ) throws(Halt) -> Document {
         let version = try version(of: root)
         var reports = ReadingReports(
-            sink: sink, root: root, dialect: version == .v2_0 ? .swagger2 : .openAPI3)
+            sink: sink, version: version, files: DocumentFiles(root: root, version: version, loader: loader))
         defer { sink = reports.sink }
         guard let object = ObjectReader(root, "document", &reports) else {
             throw Halt(.notOpenAPI, at: root.location, "an OpenAPI document is a mapping")
@@ -29,11 +32,13 @@ package enum OpenAPIReader {
         let isSecurityRefused = reports.refusals > before
         let paths = paths(object, &reports, OperationReader.pathItem)
         let components = ComponentsReader.read(object.field("components"), &reports)
+        let webhookItems = self.webhooks(object, &reports)
+        let placed = PlacedObjectsReader.read(components, &reports)
         return Document(
             version: version, info: info(object, &reports), servers: ServerReader.servers(of: object, &reports),
-            paths: paths,
-            webhooks: webhooks(object, &reports), components: components, security: security,
-            isSecurityRefused: isSecurityRefused, placedSchemas: PlacedSchemaReader.read(root, &reports), root: root)
+            paths: paths, webhooks: webhookItems, components: components, security: security,
+            isSecurityRefused: isSecurityRefused, placed: placed, root: root, sources: reports.files.sources,
+            links: DocumentLinks(reports))
     }
 
     private static func version(of root: Node) throws(Halt) -> Document.Version {
@@ -57,10 +62,11 @@ package enum OpenAPIReader {
         switch (parts.first, parts.dropFirst().first) {
         case ("3", "0"): return .v3_0
         case ("3", "1"): return .v3_1
+        case ("3", "2"): return .v3_2
         default:
             throw Halt(
                 .unsupportedVersion, at: field.location,
-                "OpenAPI version `\(text)` is not read; 3.0 and 3.1 are, and Swagger 2.0")
+                "OpenAPI version `\(text)` is not read; 3.0, 3.1 and 3.2 are, and Swagger 2.0")
         }
     }
 

@@ -15,8 +15,10 @@ package struct PathItem: Sendable {
 }
 
 package struct OperationObject: Sendable {
-    /// The key below the path: `get`, `post`, ….
+    /// The key below the path: `get`, `post`, …; for one of `additionalOperations` the method as it is sent.
     package let method: String
+    /// Whether it is one of `additionalOperations`.
+    package let isAdditional: Bool
     package let location: SourceLocation
     package let operationID: String?
     package var tags: [String] = []
@@ -52,6 +54,8 @@ package struct ParameterObject: Sendable {
     package let allowsEmptyValue: SourceLocation?
     /// The media type that describes the parameter, where no schema does.
     package let content: MediaTypeObject?
+    /// Whether it is all of the query string: the members of its schema are the items.
+    package let isQueryString: Bool
     package let location: SourceLocation
 }
 
@@ -124,6 +128,14 @@ extension ParameterObject {
         ParameterObject(
             name: name, place: .path, description: nil, isRequired: true, isDeprecated: false, style: nil, explode: nil,
             schema: .string(at: location), allowsReserved: false, allowsEmptyValue: nil, content: nil,
-            location: location)
+            isQueryString: false, location: location)
     }
+}
+
+extension OperationObject {
+    /// The method as it is sent.
+    package var sentMethod: String { isAdditional ? method : method.uppercased() }
+
+    /// The pointer from its path item.
+    package var pointer: String { isAdditional ? "additionalOperations/" + JSONPointer.step(method) : method }
 }

@@ -39,6 +39,19 @@ extension Rule {
         id: "reference.not-read", level: .refusal,
         summary: "A `$ref` leads out of the document, or to a place that references are not followed to.",
         page: .unreadReference)
+    package static let missingFile = Rule(
+        id: "reference.no-file", level: .refusal,
+        summary: "A `$ref` names a file that is not there or cannot be read.", page: .missingFile)
+    package static let outsideRoot = Rule(
+        id: "reference.outside", level: .refusal,
+        summary: "A `$ref` leads to a file outside the folder that reading stays in.",
+        page: .outsideRoot)
+    package static let remoteReference = Rule(
+        id: "reference.remote", level: .refusal,
+        summary: "A `$ref` leads to a remote file that was not fetched.", page: .remoteReference)
+    package static let queryString = Rule(
+        id: "parameter.querystring", level: .refusal,
+        summary: "A parameter that is all of the query string, in a form that is not written.", page: .queryString)
     package static let circularReference = Rule(
         id: "reference.circular", level: .refusal,
         summary: "References that lead back to themselves without an object, an array or a map between.",
@@ -48,6 +61,7 @@ extension Rule {
     package static let documentRules: [Rule] =
         [
             notOpenAPI, unsupportedVersion, missingField, wrongType, unknownField, notGeneratedYet,
-            notClientCallable, notCarried, malformedMediaType, unresolvedReference, unreadReference, circularReference,
+            notClientCallable, notCarried, malformedMediaType, unresolvedReference, unreadReference, missingFile,
+            outsideRoot, remoteReference, circularReference, queryString,
         ] + swaggerRules
 }

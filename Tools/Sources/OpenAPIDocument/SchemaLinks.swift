@@ -5,52 +5,39 @@ import YAML
 struct SchemaLinks {
     /// Every reference of a schema, in the order of reading.
     var references: [Reference] = []
-    /// Schemas that have a name of their own, by `$anchor` and `$dynamicAnchor`.
+    /// Schemas that have a name of their own, by `$anchor` and `$dynamicAnchor`: by key.
     var anchors: [String: Node] = [:]
+    /// What references start from within the schemas around the one that is read that give themselves names.
+    var bases: [ResourceBase] = []
+    /// Where schemas stand that bear the name of a component.
+    var named: Set<SourceLocation> = []
+    /// The files whose anchors are all known.
+    private var collected: Set<String> = []
     /// The schemas around the one that is read which say `$recursiveAnchor: true`, outermost first.
     var recursionRoots: [Node] = []
 
     /// A reference to the schema that `$recursiveRef: "#"` means: the innermost one around it that says it can be.
-    mutating func recursionRoot() -> String? {
+    ///
+    /// - Parameter identity: The file that is read.
+    mutating func recursionRoot(in identity: String) -> String? {
         guard let root = recursionRoots.last else { return nil }
         let name = "recursive-\(root.location.line)-\(root.location.column)"
-        anchors[name] = root
+        anchors[identity + "#" + name] = root
         return "#" + name
     }
-}
 
-/// Reads the schemas that references lead to outside `components.schemas`.
-enum PlacedSchemaReader {
-    /// One entry for each place, named by the reference as ``JSONPointer/canonical(_:)`` writes it.
-    static func read(_ root: Node, _ reports: inout ReadingReports) -> [Entry<SchemaObject>] {
-        var entries: [Entry<SchemaObject>] = []
-        var known: Set<String> = []
-        // Reading one may find more of them.
-        var position = 0
-        while position < reports.schemas.references.count {
-            let reference = reports.schemas.references[position]
-            position += 1
-            let key = JSONPointer.canonical(reference.text)
-            guard !isComponent(key), known.insert(key).inserted, let node = node(at: key, root, reports) else {
-                continue
+    /// Finds the anchors of another file, which may be referred to before the schema that bears them is read.
+    mutating func collectAnchors(below root: Node, in identity: String) {
+        guard collected.insert(identity).inserted else { return }
+        var waiting = [root]
+        while let node = waiting.popLast() {
+            waiting += node.sequence ?? []
+            guard let mapping = node.mapping else { continue }
+            for name in ["$anchor", "$dynamicAnchor"].compactMap({ mapping[$0]?.text }) {
+                anchors[identity + "#" + name] = node
             }
-            entries.append(
-                Entry(name: key, location: node.location, value: SchemaReader.read(node, &reports)))
+            waiting += mapping.entries.map(\.value)
         }
-        return entries
-    }
-
-    private static func isComponent(_ key: String) -> Bool {
-        guard let steps = JSONPointer.steps(of: key) else { return false }
-        return steps.count == 3 && steps[0] == "components" && steps[1] == "schemas"
-    }
-
-    private static func node(at key: String, _ root: Node, _ reports: ReadingReports) -> Node? {
-        if key == "#" { return nil }
-        guard let steps = JSONPointer.steps(of: key) else {
-            return key.hasPrefix("#") ? reports.schemas.anchors[String(key.dropFirst())] : nil
-        }
-        return root.node(at: steps)
     }
 }
 

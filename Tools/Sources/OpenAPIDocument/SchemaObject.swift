@@ -26,7 +26,8 @@ package final class SchemaObject: Sendable {
 
     package struct Discriminator: Sendable {
         package let propertyName: String
-        package let mapping: [Entry<String>]
+        /// By the value of the property; what a value stands for may be written as a name, too, and then has no key.
+        package let mapping: [Entry<Reference>]
         package let location: SourceLocation
     }
 

@@ -21,6 +21,9 @@ enum SchemaReader {
             let isRecursionRoot = mapping["$recursiveAnchor"]?.boolean == true
             if isRecursionRoot { reports.schemas.recursionRoots.append(node) }
             defer { if isRecursionRoot { reports.schemas.recursionRoots.removeLast() } }
+            let ownBase = reports.ownBase(of: node)
+            if let ownBase { reports.schemas.bases.append(ownBase) }
+            defer { if ownBase != nil { reports.schemas.bases.removeLast() } }
             for entry in mapping.entries {
                 readField(entry.key, entry.value, of: node, into: &fields, &reports)
             }
@@ -118,13 +121,16 @@ enum SchemaReader {
         case .default:
             fields.defaultValue = value
         case .anchor, .dynamicAnchor:
-            if let name = text(value, key, &reports) { reports.schemas.anchors[name] = owner }
+            if let name = text(value, key, &reports) {
+                reports.schemas.anchors[reports.files.holder(of: owner) + "#" + name] = owner
+            }
         case .dynamicReference:
             // What it leads to is what its anchor is in this document: none of another document is at hand.
             fields.reference = reference(text(value, key, &reports), value, &reports)
         case .recursiveReference:
             // JSON Schema 2019-09, which OpenAPI never had, but documents do.
-            fields.reference = reference(reports.schemas.recursionRoot() ?? value.text, value, &reports)
+            fields.reference = reference(
+                reports.schemas.recursionRoot(in: reports.files.holder(of: value)) ?? value.text, value, &reports)
         case .recursiveAnchor: break
         case .definitions, .draftDefinitions:
             // Read for what is wrong in them; a reference leads to those that are used.
@@ -154,7 +160,7 @@ extension SchemaReader {
         _ text: String?, _ value: Node, _ reports: inout ReadingReports
     ) -> Reference? {
         guard let text else { return nil }
-        let reference = Reference(text: reports.dialect.canonical(text), location: value.location)
+        let reference = reports.reference(text, at: value)
         reports.schemas.references.append(reference)
         return reference
     }
@@ -180,6 +186,7 @@ extension SchemaReader {
     }
 
     private static func list(_ value: Node, _ key: Key, _ reports: inout ReadingReports) -> [Node] {
+        guard let value = reports.whole(value) else { return [] }
         guard let sequence = value.sequence else {
             reports.refuse(
                 .wrongType, at: value.location, "`\(key.text)` of a schema must be a list, not \(value.kindInWords)")
@@ -226,6 +233,7 @@ extension SchemaReader {
     private static func schemas(
         _ value: Node, _ key: Key, _ reports: inout ReadingReports
     ) -> [Entry<SchemaObject>] {
+        guard let value = reports.whole(value) else { return [] }
         guard let mapping = value.mapping else {
             if value.isNull { return [] }
             reports.refuse(
@@ -244,9 +252,24 @@ extension SchemaReader {
             let name = object.requiredText("propertyName", &reports)
         else { return nil }
         object.reportUnknownFields(besides: ["propertyName", "mapping", "defaultMapping"], &reports)
+        object.report(
+            "defaultMapping", .notGeneratedYet,
+            "`defaultMapping` is not followed: a value whose `\(name)` names no branch is kept as JSON", &reports)
         let mapping = object.map("mapping", &reports).compactMap { entry in
-            entry.value.text.map { Entry(name: entry.key.text, location: entry.value.location, value: $0) }
+            mapped(entry.value, &reports).map {
+                Entry(name: entry.key.text, location: entry.value.location, value: $0)
+            }
         }
         return SchemaObject.Discriminator(propertyName: name, mapping: mapping, location: value.location)
+    }
+
+    /// What a discriminator's value is mapped to: a reference, or a name. One that leads nowhere is no branch, which is
+    /// reported where the union is made.
+    private static func mapped(_ node: Node, _ reports: inout ReadingReports) -> Reference? {
+        guard let text = node.text else { return nil }
+        let mayBeReference = text.contains { "#/.".contains($0) }
+        return Reference(
+            text: text, location: node.location,
+            key: mayBeReference ? try? reports.key(of: text, at: node.location, in: node.file) : nil)
     }
 }

@@ -5,28 +5,41 @@ import YAML
 /// Finds what a reference of the document leads to.
 struct DocumentIndex {
     let document: Document
+    /// By component name, those in other places by ``ReferenceKey/placedName(of:)``.
     private let schemas: [String: SchemaObject]
-    /// Keys of schemas in other places than components, by where they stand.
-    private let keys: [SourceLocation: String]
+    /// Names in ``schemas``, by where the schema stands.
+    private let names: [SourceLocation: String]
+    /// Names in ``schemas``, by the keys of references.
+    private let namesByKey: [String: String]
     private let parameters: [String: Referenced<ParameterObject>]
     private let requestBodies: [String: Referenced<RequestBodyObject>]
     private let responses: [String: Referenced<ResponseObject>]
     let securitySchemes: [String: SecuritySchemeObject]
-    private let schemaNames = KnownSchemaNames()
+    /// Schemas in other places than components that references lead to, each once however it is reached.
+    let placedSchemas: [Entry<SchemaObject>]
     let normalForms = NormalForms()
     let nullOpinions = NullOpinions()
 
     init(_ document: Document) {
         self.document = document
         let components = document.components
-        // A component's name is its key also where a reference reaches it by an anchor.
-        keys = Dictionary(
-            (components.schemas + document.placedSchemas).map { ($0.value.location, $0.name) },
+        let placed = document.placed
+        // A component's name is its key also where a reference reaches it by an anchor or through another file.
+        let names = Dictionary(
+            (components.schemas + placed.schemas).map { ($0.value.location, $0.name) },
             uniquingKeysWith: { first, _ in first })
-        schemas = Self.byName(components.schemas + document.placedSchemas)
-        parameters = Self.byName(components.parameters)
-        requestBodies = Self.byName(components.requestBodies)
-        responses = Self.byName(components.responses)
+        self.names = names
+        schemas = Self.byName(components.schemas + placed.schemas)
+        namesByKey = Dictionary(
+            components.schemas.map { ("#/components/schemas/" + JSONPointer.step($0.name), $0.name) }
+                + placed.schemas.map {
+                    (ReferenceKey.key(ofPlaced: $0.name), names[$0.value.location] ?? $0.name)
+                },
+            uniquingKeysWith: { first, _ in first })
+        placedSchemas = placed.schemas.filter { names[$0.value.location] == $0.name }
+        parameters = Self.byKey(components.parameters, in: "parameters", placed.parameters)
+        requestBodies = Self.byKey(components.requestBodies, in: "requestBodies", placed.requestBodies)
+        responses = Self.byKey(components.responses, in: "responses", placed.responses)
         securitySchemes = Self.byName(components.securitySchemes)
     }
 
@@ -35,87 +48,69 @@ struct DocumentIndex {
         Dictionary(entries.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The component schema of that name, or the schema in another place that has this key.
+    private static func byKey<Value>(
+        _ components: [Entry<Value>], in section: String, _ placed: [Entry<Value>]
+    ) -> [String: Value] {
+        Dictionary(
+            components.map { ("#/components/\(section)/" + JSONPointer.step($0.name), $0.value) }
+                + placed.map { ($0.name, $0.value) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The component schema of that name, or the schema in another place that is called so.
     func schema(named name: String) -> SchemaObject? {
         schemas[name]
     }
 
-    /// Schemas in other places than components that references lead to, each once however it is reached.
-    var placedSchemas: [Entry<SchemaObject>] {
-        document.placedSchemas.filter { keys[$0.value.location] == $0.name }
-    }
-
-    /// The key of a schema that is no component, where a reference leads to it.
+    /// The name of a schema that is no component, where a reference leads to it.
     func key(ofPlaced schema: SchemaObject) -> String? {
-        guard let key = keys[schema.location], key.hasPrefix("#") else { return nil }
+        guard let key = names[schema.location], key.hasPrefix("#") else { return nil }
         // What was made from a schema stands where it does.
         return schemas[key]?.isWritten(like: schema) == true ? key : nil
     }
 
-    /// The name of the component schema that a reference leads to; for one in another place its key, which is the
-    /// reference as ``JSONPointer/canonical(_:)`` writes it.
+    /// The name of the component schema that a reference leads to; for one in another place what it is called.
     func schemaName(_ reference: Reference) throws(ReferenceFault) -> String {
-        if let name = schemaNames.byReference[reference.text] { return name }
-        let name = try findSchemaName(reference)
-        schemaNames.byReference[reference.text] = name
+        guard let key = reference.key else { throw .refused }
+        guard let name = namesByKey[key] else { throw .unresolved }
         return name
     }
 
-    private func findSchemaName(_ reference: Reference) throws(ReferenceFault) -> String {
-        guard reference.text.hasPrefix("#") else { throw .elsewhere }
-        if let steps = JSONPointer.steps(of: reference.text), steps.count == 3, steps[0] == "components",
-            steps[1] == "schemas"
-        {
-            guard schemas[steps[2]] != nil else { throw .unresolved }
-            return steps[2]
-        }
-        guard let target = schemas[JSONPointer.canonical(reference.text)] else { throw .unresolved }
-        return keys[target.location] ?? reference.text
+    /// The name of the schema that a value of a discriminator is mapped to; what is written there where it leads nowhere.
+    func schemaName(mappedTo reference: Reference) -> String {
+        if schemas[reference.text] != nil { return reference.text }
+        return reference.key.flatMap { namesByKey[$0] } ?? reference.text
     }
 
     func parameter(_ value: Referenced<ParameterObject>) throws(ReferenceFault) -> ParameterObject {
-        try follow(value, in: "parameters", parameters)
+        try follow(value, parameters)
     }
 
     func requestBody(_ value: Referenced<RequestBodyObject>) throws(ReferenceFault) -> RequestBodyObject {
-        try follow(value, in: "requestBodies", requestBodies)
+        try follow(value, requestBodies)
     }
 
     func response(_ value: Referenced<ResponseObject>) throws(ReferenceFault) -> ResponseObject {
-        try follow(value, in: "responses", responses)
+        try follow(value, responses)
     }
 
     private func follow<Value>(
-        _ value: Referenced<Value>, in section: String, _ entries: [String: Referenced<Value>]
+        _ value: Referenced<Value>, _ entries: [String: Referenced<Value>]
     ) throws(ReferenceFault) -> Value {
         var current = value
         var seen: Set<String> = []
         while case .reference(let reference) = current {
-            let name = try componentName(reference, in: section)
-            guard seen.insert(name).inserted else { throw .circular }
-            guard let next = entries[name] else {
-                throw document.components.refused.contains("\(section)/\(name)") ? .refused : .unresolved
+            guard let key = reference.key else { throw .refused }
+            guard seen.insert(key).inserted else { throw .circular }
+            guard let next = entries[key] else {
+                // What stands in another file was found there, and is at fault if it is not here.
+                throw !key.hasPrefix("#") || document.components.refused.contains(key) ? .refused : .unresolved
             }
             current = next
         }
         guard case .value(let found) = current else { throw .unresolved }
         return found
     }
-
-    private func componentName(_ reference: Reference, in section: String) throws(ReferenceFault) -> String {
-        guard reference.text.hasPrefix("#") else { throw .elsewhere }
-        let path = reference.text.dropFirst().split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-            .map(JSONPointer.decoded)
-        guard path.count == 3, path[0] == "components", path[1] == section else {
-            throw document.root.node(at: path) == nil ? .unresolved : .elsewhere
-        }
-        return path[2]
-    }
-}
-
-/// What references to schemas lead to, each found once.
-private final class KnownSchemaNames {
-    var byReference: [String: String] = [:]
 }
 
 extension SchemaObject {
@@ -129,9 +124,7 @@ extension SchemaObject {
 /// Why a reference cannot be followed.
 enum ReferenceFault: Error {
     case unresolved
-    /// To another file, or to a place in this one that holds no component of the kind.
-    case elsewhere
     case circular
-    /// To a component with a fault in it, which was reported where it stands.
+    /// Because of a fault that was reported: of the reference, or in what it leads to.
     case refused
 }

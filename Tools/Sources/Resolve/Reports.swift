@@ -40,10 +40,6 @@ struct Reports {
                 .unresolvedReference, at: reference.location,
                 "`\(reference.text)` leads nowhere: the document has nothing there",
                 also: "the same is referred to here")
-        case .elsewhere:
-            sink.report(
-                .unreadReference, at: reference.location,
-                "`\(reference.text)` is not followed: only references to this document's own components are")
         case .refused: break
         case .circular:
             sink.report(

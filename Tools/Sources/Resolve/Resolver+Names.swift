@@ -18,8 +18,8 @@ extension Resolver {
             let (preferred, alternative) =
                 operation.object.operationID.map { (SwiftName.operation(id: $0), SwiftName.spelledOperation(id: $0)) }
                 ?? (
-                    SwiftName.operation(method: operation.object.method, path: operation.item.path),
-                    SwiftName.spelledOperation(method: operation.object.method, path: operation.item.path)
+                    SwiftName.operation(method: operation.object.method.lowercased(), path: operation.item.path),
+                    SwiftName.spelledOperation(method: operation.object.method.lowercased(), path: operation.item.path)
                 )
             let (name, clash) = scope.assign(preferred: preferred, alternative: alternative, source: operation.id)
             if let clash {

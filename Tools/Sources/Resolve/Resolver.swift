@@ -60,7 +60,9 @@ package enum Resolver {
         let api = API(
             title: document.info.title, namespace: namespace, documentation: document.info.description,
             excludedSchemes: options.excludedSchemes, models: models.sorted { $0.name < $1.name },
-            operations: operations.sorted { ($0.path, $0.method.rawValue) < ($1.path, $1.method.rawValue) },
+            operations: operations.sorted {
+                $0.path == $1.path ? $0.method.order < $1.method.order : $0.path < $1.path
+            },
             selectedOperations: Set(selected.map(\.pointer)),
             parameterModels: resolver.operationEnum.models.sorted { $0.name < $1.name },
             messages: resolver.messages,

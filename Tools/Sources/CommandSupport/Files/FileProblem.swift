@@ -3,7 +3,7 @@ import Diagnostics
 /// Why a file could not be read or written.
 package struct FileProblem: Error, Hashable, Sendable {
     package enum Kind: Sendable {
-        case missing, directory, unreadable, empty, tooLarge, unwritable
+        case missing, directory, unreadable, empty, tooLarge, unwritable, outside
     }
 
     package let path: String
@@ -36,6 +36,8 @@ package struct FileProblem: Error, Hashable, Sendable {
             Diagnostic(.inputDirectory, at: location, "\(naming ? path : "this") is a directory, not a file")
         case .unreadable: Diagnostic(.inputUnreadable, at: location, "\(subject) cannot be read\(detail)")
         case .empty: Diagnostic(.inputEmpty, at: location, "\(subject) is empty")
+        case .outside:
+            Diagnostic(.inputOutside, at: location, "\(subject) is outside the root \(reason ?? "")")
         case .tooLarge:
             Diagnostic(
                 .inputTooLarge, at: location,

@@ -10,6 +10,16 @@ extension [UInt8] {
                 path: path, kind: isMissing ? .missing : .unreadable, reason: isMissing ? nil : SystemCall.reason)
         }
         defer { close(descriptor) }
+        try self.init(reading: descriptor, calledAs: path, atMost: limit)
+    }
+
+    /// All that comes on standard input, a document that is not empty.
+    package init(contentsOfStandardInput: Void) throws(FileProblem) {
+        try self.init(reading: STDIN_FILENO, calledAs: "standard input", atMost: DocumentFile.byteLimit)
+        if isEmpty { throw FileProblem(path: "standard input", kind: .empty) }
+    }
+
+    private init(reading descriptor: Int32, calledAs path: String, atMost limit: Int) throws(FileProblem) {
         var information = stat()
         guard fstat(descriptor, &information) == 0 else {
             throw FileProblem(path: path, kind: .unreadable, reason: SystemCall.reason)

@@ -17,12 +17,16 @@ extension Rule {
     /// The file is larger than what is read of a document.
     package static let inputTooLarge = Rule(
         id: "input.too-large", level: .error, summary: "A document is larger than what is read.", page: .inputTooLarge)
+    /// The document is not in the folder that reading is to stay in.
+    package static let inputOutside = Rule(
+        id: "input.outside", level: .error, summary: "A document is outside the folder that reading is to stay in.",
+        page: .inputOutside)
     /// The system refuses to take the file's new content.
     package static let outputUnwritable = Rule(
         id: "output.unwritable", level: .error, summary: "A file cannot be written.", page: .outputUnwritable)
 
     /// Every rule that reading and writing files raises.
     package static let allFiles: [Rule] = [
-        inputMissing, inputDirectory, inputUnreadable, inputEmpty, inputTooLarge, outputUnwritable,
+        inputMissing, inputDirectory, inputUnreadable, inputEmpty, inputTooLarge, inputOutside, outputUnwritable,
     ]
 }

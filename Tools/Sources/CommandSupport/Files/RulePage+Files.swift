@@ -32,6 +32,12 @@ extension RulePage {
         remedy: "Split the document into files that refer to each other, or name the file that was meant.",
         example: .words("A dump of a database is named in place of the document."))
 
+    static let inputOutside = RulePage(
+        means: "The folder that reading is to stay in does not hold the document itself.",
+        lost: "The whole run: nothing is written.",
+        remedy: "Name a folder around the document with `--root`.",
+        example: .words("`declarative-openapi api/openapi.yaml --root models`."))
+
     static let outputUnwritable = RulePage(
         means: "The system refuses to take the new content of a file; the finding says why. Files are written beside "
             + "their place and then put there, so that the old content is untouched.",

@@ -1,5 +1,5 @@
 import Diagnostics
-import YAML
+import OpenAPIDocument
 
 /// Tells which findings are about which operation or schema: those that were met while it was resolved, and, of those that
 /// were met while the document was read, those that stand in it.
@@ -12,9 +12,10 @@ struct Attribution {
     private let count: Int
 
     init(
-        _ findings: [(diagnostic: Diagnostic, subjects: Set<String>)], in root: Node, listed outline: ReportOutline
+        _ findings: [(diagnostic: Diagnostic, subjects: Set<String>)], in document: Document,
+        listed outline: ReportOutline
     ) {
-        places = FindingPlaces(findings.map(\.diagnostic), in: root)
+        places = FindingPlaces(findings.map(\.diagnostic), in: document)
         let subjects = Set(outline.operations.map(\.pointer) + outline.schemas.map(\.pointer))
         var known: Set<Int> = []
         for (index, finding) in findings.enumerated() {

@@ -10,14 +10,14 @@ struct FindingPlaces {
         var references: [String] = []
     }
 
-    private let root: Node
+    private let links: DocumentLinks
     /// The indices of findings by where they stand.
     private var findings: [SourceLocation: [Int]] = [:]
     /// What was found at the places that references lead to.
     private var followed: [String: Found] = [:]
 
-    init(_ diagnostics: [Diagnostic], in root: Node) {
-        self.root = root
+    init(_ diagnostics: [Diagnostic], in document: Document) {
+        links = document.links
         for (index, diagnostic) in diagnostics.enumerated() {
             findings[diagnostic.location, default: []].append(index)
         }
@@ -31,13 +31,13 @@ struct FindingPlaces {
             switch part {
             case .key(let key): note(key.location, in: &all)
             case .value(let node): walk(node, into: &all)
-            case .reference(let text): all.references.append(text)
+            case .reference(let key): all.references.append(key)
             }
         }
         var seen: Set<String> = []
-        while let text = all.references.popLast() {
-            guard seen.insert(text).inserted else { continue }
-            let found = following(text)
+        while let key = all.references.popLast() {
+            guard seen.insert(key).inserted else { continue }
+            let found = following(key)
             all.findings.formUnion(found.findings)
             all.references += found.references
         }
@@ -57,26 +57,28 @@ struct FindingPlaces {
         case .mapping(let mapping):
             for (key, value) in mapping.entries {
                 note(key.location, in: &found)
-                if key.text == "$ref", let text = value.text { found.references.append(text) }
+                if key.text == "$ref", let text = value.text {
+                    found.references.append(links.key(of: text, in: value.file) ?? text)
+                }
                 walk(value, into: &found)
             }
         }
     }
 
     /// What stands at the place that a reference leads to, its key included; nothing for a schema, which is listed itself.
-    private mutating func following(_ text: String) -> Found {
-        if let known = followed[text] { return known }
+    private mutating func following(_ key: String) -> Found {
+        if let known = followed[key] { return known }
         var found = Found()
-        if let steps = JSONPointer.steps(of: text), let name = steps.last, !Self.isSchema(steps) {
-            let holder = root.node(at: Array(steps.dropLast()))
-            if let entry = holder?.mapping?.entry(name) { note(entry.key.location, in: &found) }
-            if let node = root.node(at: steps) { walk(node, into: &found) }
+        if let steps = ReferenceKey.steps(of: key), !Self.isListed(key, steps) {
+            if let entry = links.entry(at: key) { note(entry.location, in: &found) }
+            if let node = links.node(at: key) { walk(node, into: &found) }
         }
-        followed[text] = found
+        followed[key] = found
         return found
     }
 
-    private static func isSchema(_ steps: [String]) -> Bool {
-        steps.starts(with: ["components", "schemas"]) || steps.first == "definitions"
+    private static func isListed(_ key: String, _ steps: [String]) -> Bool {
+        ReferenceKey.file(of: key).isEmpty
+            && (steps.starts(with: ["components", "schemas"]) || steps.first == "definitions" || steps.isEmpty)
     }
 }

@@ -1,13 +1,13 @@
 import APIModel
 import Diagnostics
-import YAML
+import OpenAPIDocument
 
 extension GenerationReport {
     /// The report of a document that was resolved.
-    init(of api: API, root: Node, findings: [(diagnostic: Diagnostic, subjects: Set<String>)]) {
-        let outline = ReportOutline(root)
+    init(of api: API, _ document: Document, findings: [(diagnostic: Diagnostic, subjects: Set<String>)]) {
+        let outline = ReportOutline(document.root, document.links)
         let diagnostics = findings.map(\.diagnostic)
-        var attribution = Attribution(findings, in: root, listed: outline)
+        var attribution = Attribution(findings, in: document, listed: outline)
         let made = Set(api.operations.map(\.origin.pointer))
         let operations = outline.operations.map { operation in
             let reasons = attribution.findings(of: operation.pointer, in: operation.parts).map { diagnostics[$0] }
@@ -63,7 +63,7 @@ extension GenerationReport.Operation {
     ) {
         let place = operation.key.location
         self.init(
-            id: operation.id, method: operation.method.uppercased(), path: operation.path, pointer: operation.pointer,
+            id: operation.id, method: operation.method, path: operation.path, pointer: operation.pointer,
             file: place.file, line: place.line, column: place.column, outcome: outcome,
             reasons: reasons.map { .init($0) })
     }

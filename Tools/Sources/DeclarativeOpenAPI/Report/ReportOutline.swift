@@ -9,18 +9,18 @@ struct ReportOutline {
         case key(Key)
         /// A value with all that is in it, and all that it refers to beside schemas that are listed themselves.
         case value(Node)
-        /// What a reference text leads to.
+        /// What a reference leads to: its key.
         case reference(String)
     }
 
     struct Operation {
         let id: String
+        /// As it is sent.
         let method: String
         let path: String
+        let pointer: String
         let key: Key
         let parts: [Part]
-
-        var pointer: String { "/paths/\(JSONPointer.step(path))/\(method)" }
     }
 
     struct Schema {
@@ -38,28 +38,44 @@ struct ReportOutline {
         "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
     ]
 
-    init(_ root: Node) {
-        operations = (root["paths"]?.mapping?.entries ?? []).flatMap { key, value in
-            key.text.hasPrefix("x-") ? [] : Self.operations(key, value, root)
+    init(_ root: Node, _ links: DocumentLinks) {
+        let paths = root["paths"].map(links.following)?.mapping?.entries ?? []
+        operations = paths.flatMap { key, value in
+            key.text.hasPrefix("x-") ? [] : Self.operations(key, value, root, links)
         }
         let places = [("/components/schemas/", root["components"]?["schemas"]), ("/definitions/", root["definitions"])]
         schemas = places.flatMap { start, section in
-            (section?.mapping?.entries ?? []).map { key, value in
+            (section.map(links.following)?.mapping?.entries ?? []).map { key, value in
                 Schema(name: key.text, pointer: start + JSONPointer.step(key.text), key: key, value: value)
             }
         }
     }
 
-    private static func operations(_ path: Key, _ item: Node, _ root: Node) -> [Operation] {
-        let target = item["$ref"]?.text.flatMap { JSONPointer.steps(of: $0) }.flatMap { root.node(at: $0) }
+    private static func operations(
+        _ path: Key, _ item: Node, _ root: Node, _ links: DocumentLinks
+    ) -> [Operation] {
+        let target = item["$ref"]?.text == nil ? nil : links.following(item)
         let entries = (item.mapping?.entries ?? []) + (target?.mapping?.entries ?? [])
-        let shared = [Part.key(path)] + entries.filter { !methods.contains($0.key.text) }.flatMap(parts)
-        return entries.filter { methods.contains($0.key.text) }.map { key, value in
-            let security = value["security"] ?? root["security"]
-            let inherited = value["security"] == nil ? root["security"].map { [Part.value($0)] } ?? [] : []
+        let shared =
+            [Part.key(path)]
+            + entries.filter { !methods.contains($0.key.text) && $0.key.text != "additionalOperations" }.flatMap(parts)
+        let own = entries.filter { methods.contains($0.key.text) }.map {
+            (key: $0.key, value: $0.value, method: $0.key.text.uppercased(), place: $0.key.text)
+        }
+        let additional = entries.filter { $0.key.text == "additionalOperations" }
+            .flatMap { $0.value.mapping?.entries ?? [] }.map {
+                (
+                    key: $0.key, value: $0.value, method: $0.key.text,
+                    place: "additionalOperations/" + JSONPointer.step($0.key.text)
+                )
+            }
+        return (own + additional).map { key, value, method, place in
+            let operation = links.following(value)
+            let security = operation["security"] ?? root["security"]
+            let inherited = operation["security"] == nil ? root["security"].map { [Part.value($0)] } ?? [] : []
             return Operation(
-                id: value["operationId"]?.text ?? "\(key.text.uppercased()) \(path.text)", method: key.text,
-                path: path.text, key: key,
+                id: operation["operationId"]?.text ?? "\(method) \(path.text)", method: method, path: path.text,
+                pointer: "/paths/\(JSONPointer.step(path.text))/\(place)", key: key,
                 parts: shared + [.key(key), .value(value)] + inherited + schemes(of: security))
         }
     }

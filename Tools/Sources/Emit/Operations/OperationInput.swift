@@ -54,6 +54,8 @@ extension Operation.Method {
         case .head: "HEAD"
         case .patch: "PATCH"
         case .trace: "TRACE"
+        case .query: "QUERY"
+        case .other(let token): token
         }
     }
 }

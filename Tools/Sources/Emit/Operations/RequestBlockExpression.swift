@@ -20,7 +20,7 @@ struct RequestBlockExpression {
 
     private var method: Statement {
         switch operation.method {
-        case .trace: .expression(Expression.name("Method").dot("custom", [.string(operation.method.token)]))
+        case .trace, .other: .expression(Expression.name("Method").dot("custom", [.string(operation.method.token)]))
         default: .expression(Expression.name("Method").dot(Identifier(operation.method.token)))
         }
     }

@@ -31,8 +31,10 @@ private func generateOnce(_ options: GenerateOptions, _ read: inout Set<String>)
     }
     progress.enter("generating from \(options.input.document)")
     let result = Generator.generate(
-        material.source, options: material.options, mapsTypes: options.types != nil,
+        material.source, options: material.options, loader: material.loader, mapsTypes: options.types != nil,
         reports: options.findings.needsReport)
+    let sources = material.sources + result.sources.dropFirst()
+    read.formUnion(result.sources.dropFirst().map(\.name))
 
     var findings = material.findings + result.diagnostics
     let isRefused = result.files.isEmpty || options.findings.isFailed(by: findings)
@@ -49,7 +51,7 @@ private func generateOnce(_ options: GenerateOptions, _ read: inout Set<String>)
         problem = error
         findings.append(error.diagnostic)
     }
-    report(findings, material.sources)
+    report(findings, sources)
     if isRefused { options.findings.sayWhatFails(findings, so: "nothing was written") }
     options.findings.saySummary(of: result.report)
     guard !isRefused, problem == nil else { return .failure }

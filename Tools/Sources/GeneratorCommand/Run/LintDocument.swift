@@ -23,12 +23,13 @@ private func lintOnce(_ options: LintOptions, _ read: inout Set<String>) throws 
     }
     guard let material = try Material(options.input, read: &read, report: report) else { return .failure }
     let result = Generator.lint(
-        material.source, options: material.options, reports: options.findings.needsReport)
+        material.source, options: material.options, loader: material.loader, reports: options.findings.needsReport)
+    read.formUnion(result.sources.dropFirst().map(\.name))
     var findings = material.findings + result.diagnostics
     var output = Output()
     output.add(result.report, as: options.findings)
     do throws(FileProblem) { try output.writeFiles() } catch { findings.append(error.diagnostic) }
-    report(findings, material.sources)
+    report(findings, material.sources + result.sources.dropFirst())
     options.findings.sayWhatFails(findings)
     options.findings.saySummary(of: result.report)
     let isFailed = findings.contains { $0.severity == .error } || options.findings.isFailed(by: findings)

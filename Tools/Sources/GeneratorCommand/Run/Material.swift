@@ -6,6 +6,8 @@ import YAML
 /// A document with what shapes its output, read.
 struct Material {
     let source: SourceFile
+    /// Gives the files that the document refers to.
+    let loader: DocumentLoader
     let options: GeneratorOptions
     /// Every file that findings may be in.
     let sources: [SourceFile]
@@ -15,10 +17,10 @@ struct Material {
     /// Reads what the options name; nil when the configuration cannot be used, which `report` is told.
     ///
     /// - Parameter read: Every file that was read is added.
-    /// - Throws: `FileProblem` for a file that cannot be read.
+    /// - Throws: `FileProblem` for a file that cannot be read, `UsageError` for flags that do not go together.
     init?(
         _ input: InputOptions, read: inout Set<String>, report: ([Diagnostic], [SourceFile]) -> Void
-    ) throws(FileProblem) {
+    ) throws {
         read.formUnion(input.files)
         var options = input.flags
         var sources: [SourceFile] = []
@@ -32,7 +34,9 @@ struct Material {
             }
             options = configured.adding(options)
         }
-        source = try readDocument(input.document)
+        let document = try readDocument(input.document, input.reading(options))
+        source = document.source
+        loader = document.loader
         self.options = options
         self.sources = sources + [source]
         findings = sink.diagnostics

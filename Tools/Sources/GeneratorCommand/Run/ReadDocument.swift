@@ -2,6 +2,10 @@ import CommandSupport
 import YAML
 
 /// The document that an operand names. Every command reads here and nowhere else.
-func readDocument(_ path: String) throws(FileProblem) -> SourceFile {
-    SourceFile(name: path, bytes: try [UInt8](contentsOfDocument: path))
+///
+/// - Parameter reading: How far reading goes beyond the document itself.
+func readDocument(
+    _ path: String, _ reading: DocumentReading = DocumentReading()
+) throws(FileProblem) -> DocumentInput {
+    try DocumentInput(reading: path, reading)
 }

@@ -6,7 +6,7 @@ import YAML
 /// Slices the document that the request names: findings to standard error, then the smaller document to where it
 /// belongs. Nothing is written unless all that is kept is whole.
 func sliceFile(_ request: SliceRequest) throws(FileProblem) -> ExitCode {
-    let source = try readDocument(request.input)
+    let source = try readDocument(request.input).source
     var sink = DiagnosticSink(allowing: request.allowedRules)
     var text: String?
     do throws(Halt) {

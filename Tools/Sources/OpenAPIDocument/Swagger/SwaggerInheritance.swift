@@ -111,21 +111,25 @@ extension SwaggerInheritance {
         return found
     }
 
-    private func mapping(of name: String, _ base: Base, at location: SourceLocation) -> [Entry<String>] {
+    private func mapping(of name: String, _ base: Base, at location: SourceLocation) -> [Entry<Reference>] {
         ([name] + base.heirs).compactMap { heir in
             let value = values[heir]
             guard heir == name || value?.text != nil else { return nil }
+            let place = value?.location ?? location
             return Entry(
-                name: value?.text ?? heir, location: value?.location ?? location,
-                value: Self.canonical(heir == name ? base.name : heir))
+                name: value?.text ?? heir, location: place,
+                value: Self.reference(heir == name ? base.name : heir, at: place))
         }
     }
 
-    private static func canonical(_ name: String) -> String { "#/components/schemas/" + JSONPointer.step(name) }
+    private static func reference(_ name: String, at location: SourceLocation) -> Reference {
+        let key = "#/components/schemas/" + JSONPointer.step(name)
+        return Reference(text: key, location: location, key: key)
+    }
 
     private static func reference(to name: String, at location: SourceLocation) -> SchemaObject {
         var fields = SchemaFields(location: location)
-        fields.reference = Reference(text: canonical(name), location: location)
+        fields.reference = reference(name, at: location)
         return SchemaObject(fields)
     }
 }

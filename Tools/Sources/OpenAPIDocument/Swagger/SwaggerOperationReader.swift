@@ -36,7 +36,8 @@ enum SwaggerOperationReader {
         let parameters = SwaggerParameterList(of: object, at: pointer, &reports)
         let body = body(of: object, parameters, over: shared, at: pointer, &reports)
         return OperationObject(
-            method: key.text, location: key.location, operationID: object.text("operationId", &reports),
+            method: key.text, isAdditional: false, location: key.location,
+            operationID: object.text("operationId", &reports),
             tags: object.field("tags")?.sequence?.compactMap(\.text) ?? [],
             servers: reports.swagger.address.servers(of: object, &reports),
             summary: object.text("summary", &reports), description: object.text("description", &reports),
@@ -80,7 +81,7 @@ enum SwaggerOperationReader {
                 "\(pointer)/content/\(JSONPointer.step(type.name.text))/schema", to: pointer + "/schema")
         }
         if let reference = reports.componentReference(node, in: "responses") {
-            let name = JSONPointer.steps(of: reference.text)?.last ?? ""
+            let name = reference.key.map(ReferenceKey.name) ?? ""
             guard own != nil, let shared = reports.swagger.responses[name], shared.hasContent else {
                 return .reference(reference)
             }

@@ -17,7 +17,7 @@ struct SwaggerParameterList {
                 }
                 continue
             }
-            let name = JSONPointer.steps(of: reference.text)?.last ?? ""
+            let name = reference.key.map(ReferenceKey.name) ?? ""
             guard let shared = reports.swagger.parameters[name] else {
                 // Where it is told apart what is not there from what has a fault.
                 values.append(.reference(reference))

@@ -72,6 +72,6 @@ enum SwaggerParameterReader {
                 explode: format.map { place == .query && $0.explode },
                 schema: SwaggerItems.schema(of: object, called: name, &reports), allowsReserved: false,
                 allowsEmptyValue: allowsEmptyValue ? object.field("allowEmptyValue")?.location : nil, content: nil,
-                location: object.node.location))
+                isQueryString: false, location: object.node.location))
     }
 }

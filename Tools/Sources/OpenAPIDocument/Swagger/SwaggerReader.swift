@@ -22,21 +22,23 @@ enum SwaggerReader {
         let components = components(of: object, &reports)
         let paths = OpenAPIReader.paths(object, &reports, SwaggerOperationReader.pathItem)
         let info = OpenAPIReader.info(object, &reports)
-        let placed = PlacedSchemaReader.read(object.node, &reports)
+        let placed = PlacedObjectsReader.read(components, &reports)
         return Document(
             version: .v2_0, info: info, servers: reports.swagger.address.servers(), paths: paths, webhooks: [],
-            components: components, security: security, isSecurityRefused: isSecurityRefused, placedSchemas: placed,
-            root: object.node, pointers: reports.swagger.pointers)
+            components: components, security: security, isSecurityRefused: isSecurityRefused, placed: placed,
+            root: object.node, sources: reports.files.sources,
+            links: DocumentLinks(reports), pointers: reports.swagger.pointers)
     }
 
     private static func components(of object: ObjectReader, _ reports: inout ReadingReports) -> Components {
         var components = Components()
         reports.swagger.inheritance = SwaggerInheritance(of: object.field("definitions"))
         let schemas = object.map("definitions", &reports).map {
-            Entry(name: $0.key.text, location: $0.key.location, value: SchemaReader.read($0.value, &reports))
+            let node = reports.named($0.value)
+            return Entry(name: $0.key.text, location: $0.key.location, value: SchemaReader.read(node, &reports))
         }
         components.schemas = reports.swagger.inheritance.applied(to: schemas, &reports.swagger.pointers)
-        let refused = { (name: String, key: Key) in "\(name)/\(key.text)" }
+        let refused = { (name: String, key: Key) in "#/components/\(name)/" + JSONPointer.step(key.text) }
         for (key, node) in object.map("parameters", &reports) {
             let before = reports.refusals
             guard let parameter = SwaggerParameterReader.read(node, &reports), reports.refusals == before else {

@@ -9,7 +9,7 @@ struct ListedResponse {
     /// As the document writes it.
     let text: String
     let response: ResponseObject
-    /// The `$ref` that it stands behind.
+    /// The key of the `$ref` that it stands behind.
     let reference: String?
 }
 
@@ -77,13 +77,13 @@ extension OperationResolver {
 
     /// A failure that many operations refer to has one type, named for the component.
     private mutating func sharedAlternatives(of listed: ListedResponse, _ place: Place) -> [ResponseAlternative] {
-        guard let reference = listed.reference, let component = reference.split(separator: "/").last else {
+        guard let reference = listed.reference else {
             return alternatives(of: listed.response, place)
         }
         if let known = sharedResponses[reference] { return known }
+        let component = ReferenceKey.name(of: reference)
         let suffix = component.lowercased().hasSuffix("response") ? "" : "-response"
-        let name = JSONPointer.decoded(component)
-        let made = alternatives(of: listed.response, place.called(name + suffix).addressed(name))
+        let made = alternatives(of: listed.response, place.called(component + suffix).addressed(component))
         sharedResponses[reference] = made
         return made
     }

@@ -15,7 +15,7 @@ extension SchemaObject {
         if self === other { return true }
         // What is nested deeper than any body is taken for different: then it has a case of its own.
         guard depth < 64 else { return false }
-        if let reference { return reference.text == other.reference?.text }
+        if let reference { return reference.leads(whereDoes: other.reference) }
         func same(_ lists: [SchemaObject], _ others: [SchemaObject]) -> Bool {
             lists.count == others.count && zip(lists, others).allSatisfy { $0.isSame(as: $1, depth: depth + 1) }
         }

@@ -11,11 +11,11 @@ struct SelectedOperation {
     let security: [SecurityRequirementObject]
 
     /// RFC 6901 pointer to the operation.
-    var pointer: String { "/paths/\(JSONPointer.step(item.path))/\(object.method)" }
+    var pointer: String { "/paths/\(JSONPointer.step(item.path))/\(object.pointer)" }
     /// The `operationId`, or method and path.
     var id: String { object.operationID ?? requestLine }
     /// `GET /pets`
-    var requestLine: String { "\(object.method.uppercased()) \(item.path)" }
+    var requestLine: String { "\(object.sentMethod) \(item.path)" }
 }
 
 /// Leaves out the operations that the user does not want, and those that need an excluded scheme.
@@ -60,7 +60,7 @@ enum OperationSelection {
         }
         return document.paths.flatMap { item in
             item.operations.compactMap { object in
-                guard let method = Operation.Method(documentKey: object.method) else { return nil }
+                let method = Operation.Method(of: object)
                 let alternatives = object.security ?? document.security ?? []
                 let kept = alternatives.filter { alternative in
                     !alternative.schemes.contains { excluded.contains($0.name) }
@@ -73,17 +73,20 @@ enum OperationSelection {
 }
 
 extension Operation.Method {
-    init?(documentKey: String) {
-        switch documentKey {
-        case "get": self = .get
-        case "put": self = .put
-        case "post": self = .post
-        case "delete": self = .delete
-        case "options": self = .options
-        case "head": self = .head
-        case "patch": self = .patch
-        case "trace": self = .trace
-        default: return nil
-        }
+    private static let common: [Operation.Method] = [
+        .get, .put, .post, .delete, .options, .head, .patch, .trace, .query,
+    ]
+    /// The keys of a path item that hold an operation.
+    static let keys = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]
+
+    fileprivate init(of operation: OperationObject) {
+        let position = operation.isAdditional ? nil : Self.keys.firstIndex(of: operation.method)
+        self = position.map { Self.common[$0] } ?? .other(operation.method)
+    }
+
+    /// Where it stands among the operations of one path; other methods come last, by name.
+    var order: (Int, String) {
+        if case .other(let token) = self { return (Self.common.count, token) }
+        return (Self.common.firstIndex(of: self) ?? 0, "")
     }
 }

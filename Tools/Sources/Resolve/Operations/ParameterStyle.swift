@@ -41,11 +41,21 @@ extension OperationResolver {
             case .cookie: [.form]
             }
         let stated = object.style.flatMap(Parameter.Style.init)
-        if let text = object.style, stated.map(allowed.contains) != true {
+        if object.style == "cookie", object.place == .cookie, schemas.index.document.version == .v3_2 {
+            schemas.reports.report(
+                .parameterStyle, at: object.location,
+                "`\(object.name)` is written in the style `form`: percent-encoded, which the style `cookie` is not")
+        } else if let text = object.style, stated.map(allowed.contains) != true {
             schemas.reports.report(
                 .parameterStyle, at: object.location,
                 "a \(object.place.rawValue) parameter has no style `\(text)`; `\(object.name)` is written in the style "
                     + "`\(allowed[0].rawValue)`")
+        }
+        if object.allowsReserved, object.place != .query, schemas.index.document.version == .v3_2 {
+            schemas.reports.report(
+                .parameterStyle, at: object.location,
+                "reserved characters are percent-encoded in `\(object.name)`: `allowReserved` is followed in a query alone"
+            )
         }
         let style = stated.flatMap { allowed.contains($0) ? $0 : nil } ?? allowed[0]
         return ParameterStyle(

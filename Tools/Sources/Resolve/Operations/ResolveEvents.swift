@@ -12,7 +12,7 @@ extension OperationResolver {
                 let (name, _) = webhookNames.assign(
                     preferred: SwiftName.operation(id: text), alternative: SwiftName.spelledOperation(id: text),
                     source: text)
-                let pointer = "/webhooks/\(JSONPointer.step(item.path))/\(object.method)"
+                let pointer = "/webhooks/\(JSONPointer.step(item.path))/\(object.pointer)"
                 if let event = event(object, item, name: name, pointer: pointer) { messages.webhooks.append(event) }
             }
         }
@@ -59,7 +59,7 @@ extension OperationResolver {
             pointer: pointer + "/requestBody/content/" + JSONPointer.step(media.name.text) + "/schema",
             isReceived: true, address: Address("payload", of: name))
         return Event(
-            name: name, requestLine: "`\(object.method.uppercased()) \(item.path)`",
+            name: name, requestLine: "`\(object.sentMethod) \(item.path)`",
             payload: media.schema.map { schemas.type(of: $0, at: place, in: &topLevel) } ?? .primitive(.json),
             documentation: documentation(of: object), isDeprecated: object.isDeprecated)
     }

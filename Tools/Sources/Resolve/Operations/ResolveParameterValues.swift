@@ -36,6 +36,13 @@ extension OperationResolver {
         }
         if object.schema == nil, let media = object.content { return described(by: media, object, operation, place) }
 
+        if object.isQueryString, !isForm(schema) {
+            schemas.reports.refuse(
+                .queryString, at: object.location,
+                "the query string `\(object.name)` is no object, whose members would be its items; describe its items as "
+                    + "parameters `in: query`")
+            return nil
+        }
         let style = style(of: object)
         let depth = ParameterDepth.of(schema, schemas.index)
         if depth == .scalar {
@@ -58,6 +65,13 @@ extension OperationResolver {
             "OpenAPI has no spelling for what is nested in `\(object.name)` in the style `\(style.style.rawValue)`; "
                 + (isForm ? "nested members are named with brackets" : "it is sent as JSON text"))
         return ParameterValue(type: type, textForm: .plain, spelling: isForm ? style.spelling : .json)
+    }
+
+    private func isForm(_ schema: SchemaObject) -> Bool {
+        switch schemas.index.shape(of: schema.following(schemas.index).schema) {
+        case .object, .map: true
+        default: false
+        }
     }
 
     private mutating func described(

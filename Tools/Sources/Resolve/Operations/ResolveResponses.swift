@@ -53,7 +53,7 @@ extension OperationResolver {
                 return nil
             }
             places[key] = entry.location
-            let reference: String? = if case .reference(let reference) = entry.value { reference.text } else { nil }
+            let reference: String? = if case .reference(let reference) = entry.value { reference.key } else { nil }
             return response(entry).map {
                 ListedResponse(key: key, text: entry.name, response: $0, reference: reference)
             }

@@ -14,7 +14,7 @@ struct SelectableOperation {
     init(_ object: OperationObject, _ item: PathItem, in document: Document) {
         tags = object.tags
         path = item.path
-        names = [object.operationID, "\(object.method.uppercased()) \(item.path)"].compactMap { $0 }
+        names = [object.operationID, "\(object.sentMethod) \(item.path)"].compactMap { $0 }
         schemes = (object.security ?? document.security ?? []).flatMap { $0.schemes.map(\.name) }
         isDeprecated = object.isDeprecated
     }

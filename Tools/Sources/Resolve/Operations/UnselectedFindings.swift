@@ -17,17 +17,26 @@ struct UnselectedFindings {
         var search = UnselectedFindings(Set(reports.sink.diagnostics.map(\.location)))
         guard !search.places.isEmpty else { return }
         let operations = Set(selected.map(\.pointer))
-        for (key, item) in document.root["paths"]?.mapping?.entries ?? [] {
+        let links = document.links
+        for (key, written) in document.root["paths"].map(links.following)?.mapping?.entries ?? [] {
+            let item = links.following(written)
             let pointer = "/paths/\(JSONPointer.step(key.text))/"
             let methods = item.mapping?.entries ?? []
             let left = methods.filter { operations.contains(pointer + $0.key.text) }
             // What stands beside its operations is of no use where none of them is left.
-            if left.isEmpty { search.look(in: item, at: key) }
+            let additional = item["additionalOperations"]?.mapping?.entries.map(\.key.text) ?? []
+            let isUsed = additional.contains {
+                operations.contains(pointer + "additionalOperations/" + JSONPointer.step($0))
+            }
+            if left.isEmpty, !isUsed {
+                search.look(in: item, at: key)
+                search.look(in: written, at: key)
+            }
             for (method, operation) in methods
             where !left.contains(where: { $0.key.text == method.text })
-                && Operation.Method(documentKey: method.text) != nil
+                && Operation.Method.keys.contains(method.text)
             {
-                search.look(in: operation, at: method)
+                search.look(in: links.following(operation), at: method)
             }
         }
         let schemas = Set(generated.reached.map(\.name))

@@ -3,8 +3,13 @@ import OpenAPIDocument
 /// What a type is called whose schema stands in another place than `components.schemas`.
 enum PlacedName {
     /// Words for a name, from the reference to the schema: `#/components/schemas/Pet/properties/tag` gives `Pet-tag`.
-    static func text(of key: String, in document: Document) -> String {
-        guard let steps = JSONPointer.steps(of: key) else { return String(key.dropFirst()) }
+    ///
+    /// - Parameter name: What the schema is called in the index.
+    static func text(of name: String, in document: Document) -> String {
+        let key = ReferenceKey.key(ofPlaced: name)
+        guard ReferenceKey.file(of: key).isEmpty, let steps = ReferenceKey.steps(of: key) else {
+            return textInOtherFile(of: key)
+        }
         var rest = steps[...]
         var words: [String] = []
         if rest.first == "paths", rest.count > 2 {
@@ -19,6 +24,24 @@ enum PlacedName {
             previous = step
         }
         return words.joined(separator: "-")
+    }
+
+    /// The last name on the way, and what leads on from there: `pet.yml#/Pet/properties/tag` gives `Pet-tag`.
+    private static func textInOtherFile(of key: String) -> String {
+        guard let steps = ReferenceKey.steps(of: key), steps.count > 1 else { return ReferenceKey.name(of: key) }
+        let keywords: Set<String> = ["properties", "items", "oneOf", "anyOf", "allOf", "additionalProperties"]
+        let end = steps.firstIndex(where: keywords.contains) ?? steps.endIndex
+        var words = [end == 0 ? FilePath.stem(of: ReferenceKey.file(of: key)) : steps[end - 1]]
+        for position in steps.indices[end...] {
+            if let word = word(steps[position], after: position == 0 ? "" : steps[position - 1]) { words.append(word) }
+        }
+        return words.joined(separator: "-")
+    }
+
+    /// What the value of a discriminator is that means a schema, where nothing says so: its name.
+    static func tag(of name: String) -> String {
+        let key = ReferenceKey.key(ofPlaced: name)
+        return ReferenceKey.file(of: key).isEmpty ? name : ReferenceKey.name(of: key)
     }
 
     /// What a schema with a name is called in a configuration, by its key: `Pet`, `Pet.tag` for the one above.

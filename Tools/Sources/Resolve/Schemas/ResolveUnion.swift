@@ -61,12 +61,10 @@ extension SchemaResolver {
         }
         let components = Set(branches.compactMap(\.component))
         for entry in discriminator.mapping {
-            let name =
-                (try? index.schemaName(Reference(text: entry.value, location: entry.location))) ?? entry.value
-            if components.contains(name) { continue }
+            if components.contains(index.schemaName(mappedTo: entry.value)) { continue }
             reports.report(
                 .discriminator, at: entry.location,
-                "`\(entry.name)` is mapped to `\(entry.value)`, which is no branch of this union; it is not read")
+                "`\(entry.name)` is mapped to `\(entry.value.text)`, which is no branch of this union; it is not read")
         }
     }
 

@@ -25,9 +25,7 @@ enum TellBranchesApart {
     ) -> [UnionModel.Test]? {
         var mapped: [String: [String]] = [:]
         for entry in discriminator.mapping {
-            let reference = Reference(text: entry.value, location: entry.location)
-            let name = (try? index.schemaName(reference)) ?? entry.value
-            mapped[name, default: []].append(entry.name)
+            mapped[index.schemaName(mappedTo: entry.value), default: []].append(entry.name)
         }
         let stated = branches.map { $0.literals[discriminator.propertyName] }
         // A mapping has texts for keys, whatever the values are.
@@ -35,7 +33,7 @@ enum TellBranchesApart {
         let tags = branches.indices.map { position -> UnionModel.Values? in
             let component = branches[position].component
             if !areNumbers, let component, let values = mapped[component] { return .strings(values) }
-            return stated[position] ?? component.map { .strings([$0]) }
+            return stated[position] ?? component.map { .strings([PlacedName.tag(of: $0)]) }
         }
         guard tags.allSatisfy({ $0 != nil }), areDisjoint(tags.compactMap { $0 }) else { return nil }
         return tags.compactMap { $0.map { .tag($0) } }

@@ -121,7 +121,9 @@ struct UnionBranch {
             var values = branches.compactMap { $0.literals[key] }
             if let discriminator, discriminator.propertyName == key {
                 // By name where the branch does not say.
-                values = branches.compactMap { $0.literals[key] ?? $0.component.map { .strings([$0]) } }
+                values = branches.compactMap {
+                    $0.literals[key] ?? $0.component.map { .strings([PlacedName.tag(of: $0)]) }
+                }
             }
             if values.count == branches.count { literals[key] = UnionModel.Values.joined(values) }
         }

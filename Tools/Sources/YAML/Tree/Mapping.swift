@@ -5,7 +5,8 @@ package struct Key: Sendable {
     /// The key's text as the document writes it, without quotes and escapes.
     package let text: String
     let position: Position
-    let file: SourceFile
+    /// The file the key stands in.
+    package let file: SourceFile
 
     init(_ text: String, at position: Position, in file: SourceFile) {
         self.text = text

@@ -28,7 +28,7 @@ extension FindingSnippets {
         Snippet(
             rule: "document.version", yaml: "openapi: 4.0.0\n",
             lines: """
-                a.yaml:1:10: error: OpenAPI version `4.0.0` is not read; 3.0 and 3.1 are, and Swagger 2.0 [document.version]
+                a.yaml:1:10: error: OpenAPI version `4.0.0` is not read; 3.0, 3.1 and 3.2 are, and Swagger 2.0 [document.version]
 
                 """),
         Snippet(

@@ -34,7 +34,7 @@ extension FindingSnippets {
             rule: "reference.not-read",
             yaml: head + "paths: {}\ncomponents: {schemas: {A: {$ref: \"other.yaml#/A\"}}}\n",
             lines: """
-                a.yaml:4:34: error: `other.yaml#/A` is not followed: only references to this document's own components are [reference.not-read]
+                a.yaml:4:34: error: `other.yaml#/A` is not followed: only references within this document are [reference.not-read]
 
                 """),
         Snippet(

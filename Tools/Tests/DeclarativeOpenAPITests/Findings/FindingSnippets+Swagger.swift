@@ -332,9 +332,9 @@ extension FindingSnippets {
 
                 """,
             lines: """
-                a.yaml:9:27: error: `#/components/parameters/a` leads nowhere: the document has nothing there [reference.unresolved]
-                a.yaml:11:49: error: `#/components/schemas/A` leads nowhere: the document has nothing there [reference.unresolved]
-                a.yaml:12:23: error: `#/components/responses/A` leads nowhere: the document has nothing there [reference.unresolved]
+                a.yaml:9:27: error: `#/parameters/a` leads nowhere: the document has nothing there [reference.unresolved]
+                a.yaml:11:49: error: `#/definitions/A` leads nowhere: the document has nothing there [reference.unresolved]
+                a.yaml:12:23: error: `#/responses/A` leads nowhere: the document has nothing there [reference.unresolved]
 
                 """),
         Snippet(

@@ -7,6 +7,8 @@ enum FindingSnippets {
         var slots: [String] = []
         var schemes: [String] = []
         var enumName: String?
+        /// Other files, by their paths; nil where none is read.
+        var files: [String: String]?
         /// A `backend.yaml`, in the place of the three above.
         var configuration: String?
     }
@@ -21,6 +23,8 @@ enum FindingSnippets {
     static let all: [Snippet] = [
         documents,
         references,
+        otherFiles,
+        openAPI32,
         schemas,
         parameters,
         bodies,

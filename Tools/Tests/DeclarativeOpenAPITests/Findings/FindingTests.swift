@@ -18,7 +18,8 @@ import Testing
     private func made(_ snippet: FindingSnippets.Snippet) -> GenerationResult {
         if let configuration = snippet.configuration { return result(of: snippet.yaml, configuration: configuration) }
         return result(
-            of: snippet.yaml, enumName: snippet.enumName, excluding: snippet.schemes, slots: snippet.slots)
+            of: snippet.yaml, enumName: snippet.enumName, excluding: snippet.schemes, slots: snippet.slots,
+            files: snippet.files)
     }
 
     @Test(arguments: ["", "_", "a b", "1x", "A.B", "x\"y", "self", "Type", "Client", "Sendable", "a\u{202E}"])

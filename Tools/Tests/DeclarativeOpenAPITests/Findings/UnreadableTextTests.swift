@@ -20,8 +20,8 @@ import YAML
                 + "its version [document.not-openapi]\n"
         ),
         (
-            "openapi: 3.2.0\n",
-            "a.yaml:1:10: error: OpenAPI version `3.2.0` is not read; 3.0 and 3.1 are, and Swagger 2.0 "
+            "openapi: 3.3.0\n",
+            "a.yaml:1:10: error: OpenAPI version `3.3.0` is not read; 3.0, 3.1 and 3.2 are, and Swagger 2.0 "
                 + "[document.version]\n"
         ),
         (

@@ -158,7 +158,7 @@ import Testing
         } catch let error as GenerationError {
             #expect(
                 error.description
-                    == "openapi.yaml:1:10: error: OpenAPI version `4.0.0` is not read; 3.0 and 3.1 are, and Swagger 2.0 [document.version]\n"
+                    == "openapi.yaml:1:10: error: OpenAPI version `4.0.0` is not read; 3.0, 3.1 and 3.2 are, and Swagger 2.0 [document.version]\n"
             )
         }
     }

@@ -8,12 +8,13 @@ import YAML
 /// What becomes of a document that is called `a.yaml`.
 func result(
     of yaml: String, enumName: String? = nil, excluding schemes: [String] = [], slots: [String] = [],
-    allowing rules: Set<String> = []
+    allowing rules: Set<String> = [], files: [String: String]? = nil
 ) -> GenerationResult {
     Generator.generate(
         SourceFile(name: "a.yaml", bytes: Array(yaml.utf8)),
         options: GeneratorOptions(
-            enumName: enumName, excludedSchemes: schemes, querySlots: slots, allowedRules: rules))
+            enumName: enumName, excludedSchemes: schemes, querySlots: slots, allowedRules: rules),
+        loader: files.map(DocumentLoader.memory) ?? .none)
 }
 
 /// The files of a document without errors, by name.

@@ -166,7 +166,7 @@ extension SchemaObject {
     /// What two statements about one member say together.
     fileprivate func sharing(_ later: SchemaObject, at location: SourceLocation) -> SchemaObject {
         if self === later { return later }
-        if let own = reference?.text, own == later.reference?.text { return later }
+        if let reference, reference.leads(whereDoes: later.reference) { return later }
         return .intersection(of: [self, later], at: location)
     }
 }

@@ -59,7 +59,7 @@ extension UnionSettling {
     private mutating func settled(_ branches: [SchemaObject]) -> [SchemaObject]? {
         var kept: [SchemaObject] = []
         for branch in branches where !index.leadsToNull(branch) && !branch.isNullInDisguise {
-            if let reference = branch.reference?.text, kept.contains(where: { $0.reference?.text == reference }) {
+            if let reference = branch.reference, kept.contains(where: { reference.leads(whereDoes: $0.reference) }) {
                 continue
             }
             if !kept.contains(where: { $0 === branch }) { kept.append(branch) }

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Absolute paths of files, without links.
+enum RealPath {
+    /// The path of what exists.
+    static func of(_ path: String) throws(FileProblem) -> String {
+        guard !path.utf8.contains(0) else { throw FileProblem(path: path, kind: .missing) }
+        guard let real = realpath(path, nil) else {
+            let isMissing = errno == ENOENT || errno == ENOTDIR
+            throw FileProblem(
+                path: path, kind: isMissing ? .missing : .unreadable, reason: isMissing ? nil : SystemCall.reason)
+        }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    /// A path from a folder, `..` taken back by name; an absolute one stays.
+    static func joined(_ folder: String, _ path: String) -> String {
+        var steps: [Substring] = path.hasPrefix("/") ? [] : folder.split(separator: "/")
+        for step in path.split(separator: "/") where step != "." {
+            if step == ".." { _ = steps.popLast() } else { steps.append(step) }
+        }
+        return "/" + steps.joined(separator: "/")
+    }
+
+    /// Whether a path lies in a folder, or is it.
+    static func holds(_ folder: String, _ path: String) -> Bool {
+        path == folder || folder == "/" || path.hasPrefix(folder + "/")
+    }
+
+    /// A path from a folder, `../shared/page.yml`.
+    static func relative(_ path: String, to folder: String) -> String {
+        let steps = path.split(separator: "/")
+        let base = folder.split(separator: "/")
+        let common = zip(steps, base).prefix { $0 == $1 }.count
+        return (Array(repeating: "..", count: base.count - common) + steps.dropFirst(common)).joined(separator: "/")
+    }
+
+    static func isFolder(_ path: String) -> Bool { SystemCall.mode(of: path).map(SystemCall.isDirectory) ?? false }
+
+    static func isRegularFile(_ path: String) -> Bool {
+        SystemCall.mode(of: path).map(SystemCall.isRegularFile) ?? false
+    }
+}

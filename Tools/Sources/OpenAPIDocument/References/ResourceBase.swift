@@ -1,0 +1,124 @@
+import Diagnostics
+import YAML
+
+/// What the references of a place start from: those with a file part from a path, those without from a place in a file.
+struct ResourceBase {
+    /// The file that fragments lead into.
+    let identity: String
+    /// The pointer to the schema that fragments start from; empty for the root of the file.
+    var pointer = ""
+    /// What relative paths start from, in normal form.
+    let path: String
+}
+
+/// The names that documents and schemas give themselves: `$self` of a document (OpenAPI 3.2), `$id` of a schema (JSON Schema
+/// 2020-12, section 8.2.1).
+///
+/// A file that says where it is published lies beside other files as it does there. So its relative references are looked for
+/// beside it, and a URL of a file in the folder that it is published in means the file in the folder that it lies in.
+struct SelfNames {
+    /// What names lead to.
+    private(set) var places: [String: (identity: String, pointer: String)] = [:]
+    /// What files start from that name themselves by a relative path.
+    private(set) var bases: [String: ResourceBase] = [:]
+    /// What the references in schemas start from that give themselves names, by where the schema stands.
+    private var schemas: [SourceLocation: ResourceBase] = [:]
+    /// The files that hold such schemas.
+    private var holders: Set<String> = []
+    private var folders: [(published: String, local: String)] = []
+
+    /// Notes the names in a file.
+    mutating func add(_ root: Node, of identity: String) {
+        if let name = Self.name(of: root), let path = try? FilePath.resolve(name[...], from: identity) {
+            places[path] = places[path] ?? (identity, "")
+            if FilePath.isRemote(path), !FilePath.isRemote(identity) {
+                folders.append((FilePath.folder(of: path[...]), FilePath.folder(of: identity[...])))
+            } else {
+                bases[identity] = ResourceBase(identity: identity, path: path)
+            }
+        }
+        guard root.file.mentionsNames else { return }
+        addSchemas(below: root, base: base(of: identity))
+    }
+
+    func base(of identity: String) -> ResourceBase {
+        bases[identity] ?? ResourceBase(identity: identity, path: identity)
+    }
+
+    /// Where a file lies that is published at a URL.
+    func localPath(of url: String) -> String? {
+        guard FilePath.isRemote(url), let folder = folders.first(where: { url.hasPrefix($0.published) }) else {
+            return nil
+        }
+        return folder.local + JSONPointer.percentDecoded(url.dropFirst(folder.published.count))
+    }
+
+    /// Whether a file holds schemas with a name of their own.
+    func isHolder(_ identity: String) -> Bool { holders.contains(identity) }
+
+    /// What the references in a schema start from that gives itself a name; nil where it gives none.
+    func base(of schema: Node) -> ResourceBase? { schemas[schema.location] }
+
+    private static func base(
+        in schema: Mapping, at pointer: String, within base: ResourceBase
+    ) -> ResourceBase? {
+        guard let name = schema["$id"]?.string, !name.hasPrefix("#"),
+            let path = try? FilePath.resolve(name.prefix { $0 != "#" }, from: base.path)
+        else { return nil }
+        return ResourceBase(identity: base.identity, pointer: pointer, path: path)
+    }
+
+    private static func name(of root: Node) -> String? {
+        let isDocument = root["openapi"]?.text != nil
+        let name = root[isDocument ? "$self" : "$id"]?.string
+        return name.map { String($0.prefix { $0 != "#" }) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private mutating func addSchemas(below root: Node, base: ResourceBase) {
+        var waiting = [(node: root, base: base, pointer: "")]
+        while let (node, base, pointer) = waiting.popLast() {
+            for (position, item) in (node.sequence ?? []).enumerated() {
+                waiting.append((item, base, "\(pointer)/\(position)"))
+            }
+            guard let mapping = node.mapping else { continue }
+            var inner = base
+            if !pointer.isEmpty, let own = Self.base(in: mapping, at: pointer, within: base) {
+                inner = own
+                places[own.path] = places[own.path] ?? (own.identity, pointer)
+                schemas[node.location] = own
+                holders.insert(own.identity)
+            }
+            for entry in mapping.entries {
+                waiting.append((entry.value, inner, pointer + "/" + JSONPointer.step(entry.key.text)))
+            }
+        }
+    }
+}
+
+extension SourceFile {
+    /// Whether the file may hold a schema with a name of its own.
+    fileprivate var mentionsNames: Bool { bytes.firstRange(of: Array("$id".utf8)) != nil }
+}
+
+extension ReadingReports {
+    /// What the references in a schema start from that gives itself a name; nil where it gives none.
+    func ownBase(of schema: Node) -> ResourceBase? {
+        files.names.isHolder(files.holder(of: schema)) ? files.names.base(of: schema) : nil
+    }
+
+    /// Reads what stands at a key, from what the schemas around it say that references start from.
+    mutating func within<Value>(_ key: String, _ read: (inout ReadingReports) -> Value) -> Value {
+        let identity = ReferenceKey.file(of: key)
+        guard files.names.isHolder(identity), let steps = ReferenceKey.steps(of: key),
+            var node = files.root(of: identity)
+        else { return read(&self) }
+        let outer = schemas.bases
+        defer { schemas.bases = outer }
+        for step in steps.dropLast() {
+            guard let next = node.node(at: [step]) else { break }
+            node = next
+            if let base = files.names.base(of: node) { schemas.bases.append(base) }
+        }
+        return read(&self)
+    }
+}
