@@ -10,7 +10,7 @@ package enum Check {
         let planned = await PlannedBackend.all(selected, in: tree, head: survey.head)
 
         var outcome = Outcome()
-        outcome.sources = survey.sources + planned.compactMap(\.source)
+        outcome.sources = survey.sources + planned.flatMap(\.sources)
         outcome.diagnostics = survey.diagnostics
         for backend in planned {
             outcome.diagnostics += backend.diagnostics.filter { $0.severity == .error }

@@ -50,13 +50,15 @@ package enum Export {
     ) throws -> ExportedPackage {
         let configuration = backend.configuration
         let folder = backend.folder.path
-        try Git(tree: tree).requireCommitted([folder, configuration.spec, "Runtime", "LICENSE"])
+        let head = try Survey(tree).head
+        let specs = PlannedBackend(backend, in: tree, head: head).sources.map(\.name)
+        try Git(tree: tree).requireCommitted([folder, "Runtime", "LICENSE"] + specs)
         var package = try ExportedPackage(
-            configuration.name, version: configuration.version, folder: folder, others: [configuration.spec], in: tree)
+            configuration.name, version: configuration.version, folder: folder, others: specs, in: tree)
         package.replace(
             BackendFolder.manifestPath,
             with: NestedManifest.text(
-                head: try Survey(tree).head, configuration: configuration, cTargets: backend.cTargets,
+                head: head, configuration: configuration, cTargets: backend.cTargets,
                 tests: backend.folder.tests, runtime: runtime))
         package.turnLinks(from: "../../Specs/", to: "Specs/")
         return package

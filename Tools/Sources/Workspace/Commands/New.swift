@@ -19,27 +19,31 @@ package enum New {
         try names.check(new)
         let place = try SpecPlace(of: new.spec, for: new.name, in: tree)
         if !place.isPresent { try names.checkSpec(place.path) }
-        let spec = SourceFile(name: new.spec, bytes: try [UInt8](contentsOfDocument: new.spec))
+        let spec = try DocumentInput(reading: new.spec)
 
-        let scaffold = Scaffold(new: new, spec: place.path)
-        guard let backend = scaffold.backend(&outcome) else { return refused(outcome, new) }
+        guard let backend = Scaffold(new: new, spec: place.path).backend(&outcome) else { return refused(outcome, new) }
         let plan = BackendPlan.plan(backend, spec: spec, head: survey.head)
         outcome.diagnostics += plan.diagnostics
-        outcome.sources.append(spec)
+        outcome.sources += plan.sources
         guard !plan.isRefused else { return refused(outcome, new) }
         guard let wiring = plan.wiring else {
             throw Refusal(
                 "\(new.spec) has no operation that a client could call; there is nothing to make a backend of")
         }
 
+        let copy = SpecCopy(of: plan.sources, at: place)
+        if plan.sources.count > 1 { try copy.folder.map(names.checkSpec) }
+        let scaffold = Scaffold(new: new, spec: copy.path)
         let files = plan.files.merging(scaffold.files(wiring)) { _, own in own }
         var installation = Installation(workshop: tree.absolute(".build/new-\(new.name)-\(UUID().uuidString)"))
-        if !place.isPresent { installation.file(spec.bytes, at: tree.absolute(place.path)) }
+        for (path, bytes) in copy.files { installation.file(bytes, at: tree.absolute(path)) }
+        if let folder = copy.folder { installation.folder(copy.filesInFolder, at: tree.absolute(folder)) }
         installation.folder(files, at: tree.absolute(backend.folder.path))
         installation.file(
             Array(survey.rootManifest(adding: backend).utf8), at: tree.absolute(RootManifest.path))
         try installation.commit()
-        outcome.lines = report(new, plan, place, fileCount: files.count)
+        let source = place.isPresent ? "" : " Say in Specs/README.md where \(copy.path) is from."
+        outcome.lines = report(new, plan, source, fileCount: files.count)
         return outcome
     }
 
@@ -51,10 +55,9 @@ package enum New {
     }
 
     private static func report(
-        _ new: NewBackend, _ plan: BackendPlan, _ place: SpecPlace, fileCount: Int
+        _ new: NewBackend, _ plan: BackendPlan, _ source: String, fileCount: Int
     ) -> [String] {
         let warnings = plan.diagnostics.count { $0.severity == .warning }
-        let source = place.isPresent ? "" : " Say in Specs/README.md where \(place.path) is from."
         return [
             "\(new.name): \(counted(plan.operationCount, "operation")), \(counted(plan.modelCount, "model")), "
                 + "\(counted(warnings, "warning")), \(counted(fileCount, "file")) made",

@@ -48,13 +48,14 @@ package enum RaiseVersion {
         var sink = DiagnosticSink()
         let raisedFile = SourceFile(name: file.name, text: text)
         let raised = BackendConfiguration.read(raisedFile, folder: backend.folder.folder, sink: &sink)
-        let spec = try tree.document(configuration.spec)
+        let spec = try tree.input(of: configuration)
         outcome.diagnostics = sink.diagnostics
-        outcome.sources = [raisedFile, spec]
+        outcome.sources = [raisedFile, spec.source]
         guard let raised, raised.version == next else { return refused(outcome, configuration.name) }
         let plan = BackendPlan.plan(
             Survey.Backend(folder: backend.folder, configuration: raised), spec: spec, head: survey.head)
         outcome.diagnostics += plan.diagnostics
+        outcome.sources = [raisedFile] + plan.sources
         if plan.isRefused { return refused(outcome, configuration.name) }
 
         var changes = plan.changes(to: backend.folder, in: tree)

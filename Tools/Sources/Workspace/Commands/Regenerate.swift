@@ -21,7 +21,7 @@ package enum Regenerate {
         var outcome = Outcome()
         outcome.diagnostics = survey.diagnostics + planned.flatMap(\.diagnostics)
         outcome.formerFindings = stamps.compactMap(\.?.findings).joined()
-        outcome.sources = survey.sources + planned.compactMap(\.source)
+        outcome.sources = survey.sources + planned.flatMap(\.sources)
         var made = planned[...]
         for (backend, stamp) in zip(selected, stamps) {
             if let stamp {

@@ -22,11 +22,11 @@ struct BackendPlan: Sendable {
     var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 
     /// Plans a backend from its document.
-    static func plan(_ backend: Survey.Backend, spec: SourceFile, head: ManifestHead) -> BackendPlan {
+    static func plan(_ backend: Survey.Backend, spec: DocumentInput, head: ManifestHead) -> BackendPlan {
         let configuration = backend.configuration
-        let result = Generator.generate(spec, options: configuration.options)
+        let result = Generator.generate(spec.source, options: configuration.options, loader: spec.loader)
         var lock = BackendLock(
-            generator: Generator.version, spec: SHA256.hexDigest(of: spec.bytes),
+            generator: Generator.version, spec: SpecDigest.of(result.sources),
             options: configuration.options.digest, files: [:])
         var files: [String: [UInt8]] = [:]
         if !result.files.isEmpty {
@@ -43,7 +43,7 @@ struct BackendPlan: Sendable {
             files[BackendFolder.manifestPath] = backend.manifest(head: head)
         }
         return BackendPlan(
-            files: files, lock: lock, sources: [spec], operationCount: result.operationCount,
+            files: files, lock: lock, sources: result.sources, operationCount: result.operationCount,
             modelCount: result.modelCount, wiring: result.wiring, diagnostics: result.diagnostics)
     }
 

@@ -31,7 +31,8 @@ struct DriftFinder {
             drift.append(
                 Diagnostic(
                     .driftSpec, at: SourceLocation(file: backend.configuration.spec),
-                    "changed since \(name) was generated from it"))
+                    (plan.sources.count > 1 ? "it or a file that it refers to " : "")
+                        + "changed since \(name) was generated from it"))
         }
         if areOptionsChanged {
             drift.append(

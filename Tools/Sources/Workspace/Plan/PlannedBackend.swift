@@ -8,8 +8,8 @@ struct PlannedBackend: Sendable {
     /// Nil when the document could not even be read.
     let plan: BackendPlan?
     let diagnostics: [Diagnostic]
-    /// The document, for showing its lines.
-    let source: SourceFile?
+    /// The files of the document, for showing their lines.
+    let sources: [SourceFile]
     /// How long reading and generating took.
     let duration: Duration
 
@@ -21,15 +21,15 @@ struct PlannedBackend: Sendable {
         let start = clock.now
         self.backend = backend
         do throws(FileProblem) {
-            let spec = try tree.document(backend.configuration.spec)
+            let spec = try tree.input(of: backend.configuration)
             let plan = BackendPlan.plan(backend, spec: spec, head: head)
             self.plan = plan
             diagnostics = plan.diagnostics
-            source = spec
+            sources = plan.sources
         } catch {
             plan = nil
             diagnostics = [error.diagnostic(at: backend.configuration.places.spec)]
-            source = nil
+            sources = []
         }
         duration = clock.now - start
     }

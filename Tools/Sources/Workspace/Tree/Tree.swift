@@ -30,6 +30,13 @@ package struct Tree: Sendable {
         return SourceFile(name: path, bytes: bytes)
     }
 
+    /// The document of a backend with the files that it may refer to.
+    func input(of configuration: BackendConfiguration) throws(FileProblem) -> DocumentInput {
+        let reading = DocumentReading(
+            root: configuration.options.root?.path, remoteCache: configuration.options.remote?.path)
+        return try DocumentInput(try document(configuration.spec), at: configuration.spec, from: "\(root)/", reading)
+    }
+
     /// The names of what is in a folder, sorted; none when there is no such folder.
     func names(in path: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: absolute(path))) ?? []
