@@ -13,6 +13,7 @@ struct Bench {
         let paths = Array(arguments)
         do {
             try GenerateBench(document: paths[0], generator: "\(paths[1])/declarative-openapi").run()
+            try ManyFilesBench(published: ProcessInfo.processInfo.environment["PUBLISHED_DOCUMENTS"]).run()
             try RegenerateBench(workspace: "\(paths[1])/workspace", root: paths[3]).run()
             try RequestBench().run()
             try SigningBench().run()
