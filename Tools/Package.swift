@@ -18,6 +18,7 @@ let package = Package(
         .target(name: "Diagnostics"),
         .target(name: "YAML", dependencies: ["CYAML", "Diagnostics"]),
         .target(name: "Configuration", dependencies: ["YAML", "Diagnostics"]),
+        .target(name: "Overlay", dependencies: ["Diagnostics", "YAML"]),
         .target(name: "OpenAPIDocument", dependencies: ["YAML", "Diagnostics"]),
         .target(name: "APIModel"),
         .target(name: "Naming"),
@@ -29,7 +30,8 @@ let package = Package(
         .target(
             name: "DeclarativeOpenAPI",
             dependencies: [
-                "Diagnostics", "YAML", "Configuration", "OpenAPIDocument", "APIModel", "Resolve", "SwiftAST", "Emit",
+                "Diagnostics", "YAML", "Configuration", "Overlay", "OpenAPIDocument", "APIModel", "Resolve", "SwiftAST",
+                "Emit",
             ]),
         .target(name: "Slice", dependencies: ["Diagnostics", "YAML"]),
         .target(name: "CommandSupport", dependencies: ["YAML", "Diagnostics"]),
@@ -46,6 +48,7 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLTests", dependencies: ["YAML", "Diagnostics"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics", "YAML"]),
+        .testTarget(name: "OverlayTests", dependencies: ["Overlay", "YAML", "Diagnostics"]),
         .testTarget(name: "NamingTests", dependencies: ["Naming"]),
         .testTarget(name: "SwiftASTTests", dependencies: ["SwiftAST"]),
         .testTarget(

@@ -3,6 +3,7 @@ import Configuration
 import Diagnostics
 import Emit
 import OpenAPIDocument
+import Overlay
 import Resolve
 import SwiftAST
 import YAML
@@ -13,20 +14,24 @@ package enum Generator {
     package static let version = "0.1.0"
 
     /// Every rule that a run can raise.
-    package static let rules: [Rule] = Rule.allYAML + Rule.configurationRules + Rule.documentRules + Rule.resolveRules
+    package static let rules: [Rule] =
+        Rule.allYAML + Rule.configurationRules + Rule.overlayRules + Rule.documentRules + Rule.resolveRules
 
     /// Generates one document, and a map of its types and a report on it where they are wanted. The result has no files
     /// exactly when an error was found.
     ///
-    /// - Parameter loader: Gives the other files that the document refers to.
+    /// - Parameters:
+    ///   - overlays: The Overlay documents that change it first, in the order in which they apply.
+    ///   - loader: Gives the other files that the document refers to.
     package static func generate(
-        _ source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions(), loader: DocumentLoader = .none,
+        _ source: YAML.SourceFile, overlays: [YAML.SourceFile] = [], options: GeneratorOptions = GeneratorOptions(),
+        loader: DocumentLoader = .none,
         mapsTypes: Bool = false, reports: Bool = false
     ) -> GenerationResult {
         var sink = sink(for: source, options: options)
         do throws(Halt) {
             let (api, report, sources) = try model(
-                of: source, options: options, loader: loader, reports: reports, sink: &sink)
+                of: source, overlays: overlays, options: options, loader: loader, reports: reports, sink: &sink)
             return GenerationResult(
                 files: sink.hasErrors ? [] : Emitter.files(for: api, options: options.emit),
                 operationsPage: sink.hasErrors ? nil : OperationsPage.markdown(for: api),
@@ -45,13 +50,14 @@ package enum Generator {
 
     /// Reads and resolves one document as `generate` does, without making its source.
     package static func lint(
-        _ source: YAML.SourceFile, options: GeneratorOptions = GeneratorOptions(), loader: DocumentLoader = .none,
+        _ source: YAML.SourceFile, overlays: [YAML.SourceFile] = [], options: GeneratorOptions = GeneratorOptions(),
+        loader: DocumentLoader = .none,
         reports: Bool = false
     ) -> LintResult {
         var sink = sink(for: source, options: options)
         do throws(Halt) {
             let (_, report, sources) = try model(
-                of: source, options: options, loader: loader, reports: reports, sink: &sink)
+                of: source, overlays: overlays, options: options, loader: loader, reports: reports, sink: &sink)
             return LintResult(diagnostics: sink.diagnostics, sources: sources, report: report)
         } catch {
             sink.report(error.diagnostic)
@@ -65,12 +71,22 @@ package enum Generator {
         DiagnosticSink(allowing: options.allowedRules, denying: options.deniedRules, root: source.name)
     }
 
+    /// The tree of a document, changed as overlays say.
+    private static func tree(
+        of source: YAML.SourceFile, overlays: [YAML.SourceFile], sink: inout DiagnosticSink
+    ) throws(Halt) -> Node {
+        let tree = try DocumentReader.read(source, sink: &sink)
+        var changes: [Node] = []
+        for overlay in overlays { changes.append(try DocumentReader.read(overlay, sink: &sink)) }
+        return Overlay.apply(changes, to: tree, sink: &sink)
+    }
+
     /// A function of its own, so that tree and document are gone when the output is made.
     private static func model(
-        of source: YAML.SourceFile, options: GeneratorOptions, loader: DocumentLoader, reports: Bool,
-        sink: inout DiagnosticSink
+        of source: YAML.SourceFile, overlays: [YAML.SourceFile], options: GeneratorOptions, loader: DocumentLoader,
+        reports: Bool, sink: inout DiagnosticSink
     ) throws(Halt) -> (API, GenerationReport?, [YAML.SourceFile]) {
-        let tree = try DocumentReader.read(source, sink: &sink)
+        let tree = try tree(of: source, overlays: overlays, sink: &sink)
         let document = try OpenAPIReader.read(tree, loader: loader, sink: &sink)
         let api = Resolver.resolve(document, options: options.resolve, sink: &sink)
         let report = reports ? GenerationReport(of: api, document, findings: sink.attributed) : nil

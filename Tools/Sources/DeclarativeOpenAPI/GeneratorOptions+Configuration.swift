@@ -31,13 +31,14 @@ extension GeneratorOptions {
         remote = configuration.remote
     }
 
-    /// These options of a file with those of a command line: its lists add to the file's, its name takes the place of the
+    /// These options of a file with those of a command line: its lists and overlays add to the file's, its name takes the place of the
     /// file's, what it allows is not denied, and what it denies not allowed.
     package func adding(_ flags: GeneratorOptions) -> GeneratorOptions {
         var options = self
         options.enumName = flags.enumName ?? enumName
         options.excludedSchemes += flags.excludedSchemes.filter { !excludedSchemes.contains($0) }
         options.querySlots += flags.querySlots.filter { !querySlots.contains($0) }
+        options.overlays += flags.overlays
         options.allowedRules.formUnion(flags.allowedRules)
         options.allowedRules.subtract(flags.deniedRules)
         options.deniedRules.subtract(flags.allowedRules)

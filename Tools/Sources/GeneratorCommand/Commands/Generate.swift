@@ -16,7 +16,7 @@ extension CommandDescription {
         ],
         operands: [.document],
         groups: [
-            FlagGroup("Input", [.config, .root, .remoteCache, .allowRemote, .enumName, .excludeScheme]),
+            FlagGroup("Input", [.config, .overlay, .root, .remoteCache, .allowRemote, .enumName, .excludeScheme]),
             FlagGroup("Output", [.output, .types, .watch]),
             .findings,
         ],

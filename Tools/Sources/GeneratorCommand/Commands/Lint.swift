@@ -8,7 +8,8 @@ extension CommandDescription {
         discussion: ["The document is read and resolved as generate does it; the findings are the same ones."],
         operands: [.document],
         groups: [
-            FlagGroup("Input", [.config, .root, .remoteCache, .allowRemote, .enumName, .excludeScheme, .watch]),
+            FlagGroup(
+                "Input", [.config, .overlay, .root, .remoteCache, .allowRemote, .enumName, .excludeScheme, .watch]),
             .findings,
         ],
         examples: [

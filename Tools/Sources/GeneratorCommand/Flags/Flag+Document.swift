@@ -8,6 +8,9 @@ extension Operand {
 extension Flag {
     static let config = Flag(
         "--config", .file("FILE"), help: "options from FILE, which is written as a backend.yaml; flags add to it")
+    static let overlay = Flag(
+        "--overlay", .file("FILE"), isRepeatable: true,
+        help: "change the document first as this OpenAPI Overlay says, after those that --config names")
     static let root = Flag(
         "--root", .file("FOLDER"), help: "the document may refer to files in FOLDER, not only in its own folder")
     static let remoteCache = Flag(

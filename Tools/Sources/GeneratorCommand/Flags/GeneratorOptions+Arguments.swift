@@ -1,5 +1,7 @@
 import CommandSupport
+import Configuration
 import DeclarativeOpenAPI
+import Diagnostics
 
 extension GeneratorOptions {
     /// What the flags say of the document's meaning.
@@ -7,6 +9,7 @@ extension GeneratorOptions {
         self.init(
             enumName: arguments.value(.enumName), excludedSchemes: arguments.values(.excludeScheme),
             allowedRules: try Generator.rules.allowed(arguments.values(.allow)))
+        overlays = arguments.values(.overlay).map { ConfiguredPath($0, at: SourceLocation(file: "")) }
         deniedRules = try Generator.rules.denied(arguments.values(.deny), allowed: allowedRules)
     }
 }

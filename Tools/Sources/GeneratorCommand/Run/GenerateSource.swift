@@ -31,7 +31,8 @@ private func generateOnce(_ options: GenerateOptions, _ read: inout Set<String>)
     }
     progress.enter("generating from \(options.input.document)")
     let result = Generator.generate(
-        material.source, options: material.options, loader: material.loader, mapsTypes: options.types != nil,
+        material.source, overlays: material.overlays, options: material.options, loader: material.loader,
+        mapsTypes: options.types != nil,
         reports: options.findings.needsReport)
     let sources = material.sources + result.sources.dropFirst()
     read.formUnion(result.sources.dropFirst().map(\.name))

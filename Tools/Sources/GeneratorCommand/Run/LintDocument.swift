@@ -23,7 +23,8 @@ private func lintOnce(_ options: LintOptions, _ read: inout Set<String>) throws 
     }
     guard let material = try Material(options.input, read: &read, report: report) else { return .failure }
     let result = Generator.lint(
-        material.source, options: material.options, loader: material.loader, reports: options.findings.needsReport)
+        material.source, overlays: material.overlays, options: material.options, loader: material.loader,
+        reports: options.findings.needsReport)
     read.formUnion(result.sources.dropFirst().map(\.name))
     var findings = material.findings + result.diagnostics
     var output = Output()

@@ -8,6 +8,8 @@ struct Material {
     let source: SourceFile
     /// Gives the files that the document refers to.
     let loader: DocumentLoader
+    /// What changes the document first.
+    let overlays: [SourceFile]
     let options: GeneratorOptions
     /// Every file that findings may be in.
     let sources: [SourceFile]
@@ -37,8 +39,21 @@ struct Material {
         let document = try readDocument(input.document, input.reading(options))
         source = document.source
         loader = document.loader
+        var overlays: [SourceFile] = []
+        for overlay in options.overlays {
+            read.insert(overlay.path)
+            do throws(FileProblem) {
+                overlays.append(SourceFile(name: overlay.path, bytes: try [UInt8](contentsOfDocument: overlay.path)))
+            } catch {
+                // One of the command line stands nowhere.
+                if overlay.location.file.isEmpty { throw error }
+                report([error.diagnostic(at: overlay.location)], sources)
+                return nil
+            }
+        }
+        self.overlays = overlays
         self.options = options
-        self.sources = sources + [source]
+        self.sources = sources + [source] + overlays
         findings = sink.diagnostics
     }
 }

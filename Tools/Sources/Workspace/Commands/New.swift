@@ -22,7 +22,14 @@ package enum New {
         let spec = try DocumentInput(reading: new.spec)
 
         guard let backend = Scaffold(new: new, spec: place.path).backend(&outcome) else { return refused(outcome, new) }
-        let plan = BackendPlan.plan(backend, spec: spec, head: survey.head)
+        let overlays: [SourceFile]
+        do throws(Halt) {
+            overlays = try tree.overlays(of: backend.configuration)
+        } catch {
+            outcome.diagnostics.append(error.diagnostic)
+            return refused(outcome, new)
+        }
+        let plan = BackendPlan.plan(backend, spec: spec, overlays: overlays, head: survey.head)
         outcome.diagnostics += plan.diagnostics
         outcome.sources += plan.sources
         guard !plan.isRefused else { return refused(outcome, new) }

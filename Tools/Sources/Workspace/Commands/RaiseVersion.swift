@@ -48,12 +48,18 @@ package enum RaiseVersion {
         var sink = DiagnosticSink()
         let raisedFile = SourceFile(name: file.name, text: text)
         let raised = BackendConfiguration.read(raisedFile, folder: backend.folder.folder, sink: &sink)
-        let spec = try tree.input(of: configuration)
         outcome.diagnostics = sink.diagnostics
-        outcome.sources = [raisedFile, spec.source]
+        outcome.sources = [raisedFile]
         guard let raised, raised.version == next else { return refused(outcome, configuration.name) }
-        let plan = BackendPlan.plan(
-            Survey.Backend(folder: backend.folder, configuration: raised), spec: spec, head: survey.head)
+        let plan: BackendPlan
+        do throws(Halt) {
+            plan = BackendPlan.plan(
+                Survey.Backend(folder: backend.folder, configuration: raised), spec: try tree.input(of: raised),
+                overlays: try tree.overlays(of: raised), head: survey.head)
+        } catch {
+            outcome.diagnostics.append(error.diagnostic)
+            return refused(outcome, configuration.name)
+        }
         outcome.diagnostics += plan.diagnostics
         outcome.sources = [raisedFile] + plan.sources
         if plan.isRefused { return refused(outcome, configuration.name) }

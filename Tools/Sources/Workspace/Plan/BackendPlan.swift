@@ -22,11 +22,15 @@ struct BackendPlan: Sendable {
     var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 
     /// Plans a backend from its document.
-    static func plan(_ backend: Survey.Backend, spec: DocumentInput, head: ManifestHead) -> BackendPlan {
+    static func plan(
+        _ backend: Survey.Backend, spec: DocumentInput, overlays: [SourceFile], head: ManifestHead
+    ) -> BackendPlan {
         let configuration = backend.configuration
-        let result = Generator.generate(spec.source, options: configuration.options, loader: spec.loader)
+        let result = Generator.generate(
+            spec.source, overlays: overlays, options: configuration.options, loader: spec.loader)
+        let sources = result.sources + overlays
         var lock = BackendLock(
-            generator: Generator.version, spec: SpecDigest.of(result.sources),
+            generator: Generator.version, spec: SpecDigest.of(sources),
             options: configuration.options.digest, files: [:])
         var files: [String: [UInt8]] = [:]
         if !result.files.isEmpty {
@@ -43,7 +47,7 @@ struct BackendPlan: Sendable {
             files[BackendFolder.manifestPath] = backend.manifest(head: head)
         }
         return BackendPlan(
-            files: files, lock: lock, sources: result.sources, operationCount: result.operationCount,
+            files: files, lock: lock, sources: sources, operationCount: result.operationCount,
             modelCount: result.modelCount, wiring: result.wiring, diagnostics: result.diagnostics)
     }
 

@@ -20,15 +20,16 @@ struct PlannedBackend: Sendable {
         let clock = ContinuousClock()
         let start = clock.now
         self.backend = backend
-        do throws(FileProblem) {
+        do throws(Halt) {
             let spec = try tree.input(of: backend.configuration)
-            let plan = BackendPlan.plan(backend, spec: spec, head: head)
+            let overlays = try tree.overlays(of: backend.configuration)
+            let plan = BackendPlan.plan(backend, spec: spec, overlays: overlays, head: head)
             self.plan = plan
             diagnostics = plan.diagnostics
             sources = plan.sources
         } catch {
             plan = nil
-            diagnostics = [error.diagnostic(at: backend.configuration.places.spec)]
+            diagnostics = [error.diagnostic]
             sources = []
         }
         duration = clock.now - start

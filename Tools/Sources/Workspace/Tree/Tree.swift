@@ -1,4 +1,5 @@
 import CommandSupport
+import Diagnostics
 import Foundation
 import YAML
 
@@ -31,10 +32,15 @@ package struct Tree: Sendable {
     }
 
     /// The document of a backend with the files that it may refer to.
-    func input(of configuration: BackendConfiguration) throws(FileProblem) -> DocumentInput {
+    func input(of configuration: BackendConfiguration) throws(Halt) -> DocumentInput {
         let reading = DocumentReading(
             root: configuration.options.root?.path, remoteCache: configuration.options.remote?.path)
-        return try DocumentInput(try document(configuration.spec), at: configuration.spec, from: "\(root)/", reading)
+        do throws(FileProblem) {
+            return try DocumentInput(
+                try document(configuration.spec), at: configuration.spec, from: "\(root)/", reading)
+        } catch {
+            throw Halt(error.diagnostic(at: configuration.places.spec))
+        }
     }
 
     /// The names of what is in a folder, sorted; none when there is no such folder.

@@ -1,0 +1,77 @@
+import Diagnostics
+import YAML
+
+/// Changes documents as Overlay documents say (Overlay 1.0), before anyone reads them.
+package struct Overlay {
+    private var tree: Node
+    private var sink: DiagnosticSink
+    /// How many values were put in.
+    private var added = 0
+
+    /// The tree with the changes of overlays, each applied to what the one before it left.
+    ///
+    /// What an overlay puts in keeps its file and place, so that a finding about it points into the overlay; what was in the
+    /// document keeps its own. Faults are reported, and what is at fault is not applied.
+    ///
+    /// - Parameters:
+    ///   - overlays: The roots of the overlays, in the order in which they apply.
+    ///   - tree: The root of the document.
+    package static func apply(_ overlays: [Node], to tree: Node, sink: inout DiagnosticSink) -> Node {
+        guard !overlays.isEmpty else { return tree }
+        var overlay = Overlay(tree: tree, sink: sink)
+        for root in overlays { overlay.apply(root) }
+        sink = overlay.sink
+        guard let deep = TreeSize(of: overlay.tree).tooDeep else { return overlay.tree }
+        sink.report(
+            .overlayLimit, at: deep.location,
+            "with its overlays the document nests deeper than \(TreeSize.depth) levels")
+        return tree
+    }
+
+    private mutating func apply(_ root: Node) {
+        let document = tree.file.name
+        let overlay = OverlayReader.read(root, sink: &sink)
+        if let (text, location) = overlay.extends, !Self.names(text, document) {
+            sink.report(
+                .overlayExtends, at: location, "this overlay is meant for `\(text)`, and is applied to `\(document)`")
+        }
+        for action in overlay.actions { apply(action) }
+    }
+
+    private mutating func apply(_ action: OverlayDocument.Action) {
+        let places: [[JSONPath.Step]]
+        do {
+            places = try action.path.places(in: tree)
+        } catch {
+            sink.report(.overlayLimit, at: action.location, error.message)
+            return
+        }
+        guard !places.isEmpty else {
+            sink.report(
+                .overlayNoTarget, at: action.location,
+                "`\(action.text)` selects nothing in the document, so that this action changes nothing")
+            return
+        }
+        if case .update(let update) = action.change {
+            added += places.count * TreeSize(of: update).nodes
+            guard added <= TreeSize.addedNodes else {
+                sink.report(
+                    .overlayLimit, at: action.location,
+                    "the overlays put more than \(TreeSize.addedNodes) values into the document")
+                return
+            }
+        }
+        var change = TreeChange(action: action, sink: sink)
+        tree = change.changed(tree, at: Targets(places))
+        sink = change.sink
+    }
+
+    /// Whether a URI reference may be that of a document: its last part is the document's. A folder says nothing, since
+    /// overlay and document may have been moved together.
+    private static func names(_ reference: String, _ document: String) -> Bool {
+        func last(_ text: String) -> Substring? {
+            text.prefix { $0 != "#" && $0 != "?" }.split(separator: "/").last
+        }
+        return last(reference) == last(document)
+    }
+}

@@ -1,0 +1,21 @@
+/// Places in a tree, put together by their common beginnings.
+struct Targets {
+    /// Whether the place itself is one.
+    var isTarget = false
+    var below: [JSONPath.Step: Targets] = [:]
+
+    /// All of them, each once.
+    init(_ places: [[JSONPath.Step]]) {
+        for place in places { insert(place[...]) }
+    }
+
+    private init() {}
+
+    private mutating func insert(_ place: ArraySlice<JSONPath.Step>) {
+        guard let first = place.first else {
+            isTarget = true
+            return
+        }
+        below[first, default: Targets()].insert(place.dropFirst())
+    }
+}

@@ -1,0 +1,91 @@
+/// A JSONPath query as its text says (RFC 9535 §2).
+struct Query: Sendable {
+    /// What a query starts from.
+    enum Origin: Sendable {
+        /// `$`
+        case root
+        /// `@`, within a filter.
+        case current
+    }
+
+    var origin: Origin
+    var segments: [Segment]
+
+    /// Whether it selects one value at most, whatever it is asked of (§2.3.5.1).
+    var isSingular: Bool {
+        segments.allSatisfy { segment in
+            guard !segment.isDescendant, segment.selectors.count == 1 else { return false }
+            switch segment.selectors[0] {
+            case .name, .index: return true
+            case .wildcard, .slice, .filter: return false
+            }
+        }
+    }
+}
+
+/// A step of a query: what it selects of each value that the one before selected.
+struct Segment: Sendable {
+    /// `..`: of the value itself and of all within it.
+    var isDescendant: Bool
+    var selectors: [Selector]
+}
+
+/// Selects children of a value (RFC 9535 §2.3).
+enum Selector: Sendable {
+    case name(String)
+    case wildcard
+    /// Counted from the end where it is negative.
+    case index(Int)
+    case slice(start: Int?, end: Int?, step: Int)
+    indirect case filter(Condition)
+}
+
+/// What a filter asks of each child (RFC 9535 §2.3.5).
+indirect enum Condition: Sendable {
+    case any([Condition])
+    case all([Condition])
+    case not(Condition)
+    case comparison(Comparable, Comparison, Comparable)
+    /// Whether a query selects anything.
+    case exists(Query)
+    /// A function whose result is true or false.
+    case call(Call)
+
+    /// What is compared: one value, or none.
+    enum Comparable: Sendable {
+        case literal(Value)
+        /// A singular query.
+        case query(Query)
+        /// A function whose result is a value.
+        case call(Call)
+    }
+
+    enum Comparison: String, Sendable, CaseIterable {
+        // Longer ones first, since the parser takes the first that fits.
+        case equal = "=="
+        case notEqual = "!="
+        case lessOrEqual = "<="
+        case greaterOrEqual = ">="
+        case less = "<"
+        case greater = ">"
+    }
+}
+
+/// A call of a function whose arguments are of the types that it takes (RFC 9535 §2.4).
+indirect enum Call: Sendable {
+    case length(Condition.Comparable)
+    case count(Query)
+    case value(Query)
+    /// Whether the whole text fits the pattern.
+    case match(text: Condition.Comparable, pattern: Condition.Comparable)
+    /// Whether a part of the text does.
+    case search(text: Condition.Comparable, pattern: Condition.Comparable)
+
+    /// Whether the result is true or false; otherwise it is a value.
+    var isLogical: Bool {
+        switch self {
+        case .match, .search: true
+        case .length, .count, .value: false
+        }
+    }
+}
