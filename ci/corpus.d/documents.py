@@ -19,7 +19,7 @@ class Document:
 
     @property
     def is_older(self) -> bool:
-        return not self.version.startswith(("2.0", "3.0", "3.1"))
+        return not self.version.startswith(("2.0", "3.0", "3.1", "3.2"))
 
 
 def published(folder: Path) -> list[Document]:

@@ -51,8 +51,8 @@ class Comparison:
             model = self.components.get(place.pointer)
             self._check(place.pointer, ["it is not generated"] if model is None
                         else self._faults([place], SwiftType(model["type"]), null=None))
-        for operation, found in self._operations():
-            self._compare_operation(operation, found)
+        for operation, method, found in self._operations():
+            self._compare_operation(operation, method, found)
         while self.waiting:
             self._compare_properties(*self.waiting.pop())
         return self.report
@@ -71,10 +71,11 @@ class Comparison:
             if not path.startswith("/") or item_found is None:
                 continue
             for method in METHODS:
-                if isinstance(item_found.at(method).node, dict):
-                    yield (item_found, item_found.at(method)), generated.get((method.upper(), path))
+                operation = self.source.follow(item_found.at(method))
+                if operation is not None and isinstance(operation.node, dict):
+                    yield (item_found, operation), method, generated.get((method.upper(), path))
 
-    def _compare_operation(self, places: tuple[Place, Place], found: dict | None) -> None:
+    def _compare_operation(self, places: tuple[Place, Place], method: str, found: dict | None) -> None:
         item, operation = places
         inputs = {} if found is None else {(one["place"], one.get("key")): one for one in found["inputs"]}
         for parameter in self._parameters(item, operation):
@@ -90,7 +91,7 @@ class Comparison:
             if response is not None and isinstance(response.node, dict):
                 generated = [(media, type_) for key, media, type_ in received if key == status.upper()]
                 # There is no body in an answer to HEAD.
-                if operation.pointer.rsplit("/", 1)[-1] != "head":
+                if method != "head":
                     self._compare_messages(response, generated, found, status)
                 self._compare_headers(response, found)
 

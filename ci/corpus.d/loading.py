@@ -11,6 +11,8 @@ from pathlib import Path
 import swagger
 import yaml
 
+from files import Files
+
 
 class Loader(yaml.CSafeLoader):
     """YAML 1.2's core schema: no dates, no `yes`, and keys are text."""
@@ -74,17 +76,20 @@ class Source:
         # What schemas mean, by the identity of their nodes, which are kept so that no other takes it.
         self.meanings: dict[tuple[int, ...], object] = {}
         self.kept: list[list[Place]] = []
+        # The other files that it is made of; none where it is not on disk.
+        self.files: Files | None = None
         # Whether it was written as Swagger 2.0.
         self.is_swagger = False
         self.version = str(root.get("openapi", root.get("swagger", ""))) if isinstance(root, dict) else ""
 
     @classmethod
     def read(cls, file: Path) -> Source:
-        text = file.read_text(encoding="utf-8-sig")
-        root = json.loads(text) if file.suffix == ".json" else yaml.load(text, Loader)
+        files = Files(file, Loader)
+        root = files.root()
         is_swagger = isinstance(root, dict) and "swagger" in root and "openapi" not in root
         source = cls(swagger.converted(root) if is_swagger else root)
         source.is_swagger = is_swagger
+        source.files = files
         return source
 
     def map_of_types(self, file: Path) -> dict:
@@ -100,13 +105,15 @@ class Source:
         return self.version.startswith("3.0")
 
     def target(self, reference: str) -> Place | None:
-        """Where a reference within the document leads."""
-        if reference == "#":
-            return self.root
-        if not reference.startswith("#/"):
-            return self._anchors().get(reference.removeprefix("#"))
-        place = self.root
-        for step in reference[2:].split("/"):
+        """Where a reference leads, within the document or, by the name of the file, into another one."""
+        name, _, fragment = reference.partition("#")
+        root = self.files.root(name) if name and self.files else None
+        place = Place(root, f"{name}#") if name else self.root
+        if not fragment:
+            return place if place.node is not None else None
+        if not fragment.startswith("/"):
+            return self._anchors().get(fragment) if not name else None
+        for step in fragment[1:].split("/"):
             step = re.sub(r"%([0-9A-Fa-f]{2})", lambda match: chr(int(match[1], 16)), step)
             place = place.at(step.replace("~1", "/").replace("~0", "~"))
         return place if place.node is not None else None

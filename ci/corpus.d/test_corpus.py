@@ -304,6 +304,20 @@ class Table(unittest.TestCase):
         self.assertEqual(table.difference(["a", "b"], ["a", "b"]), [])
         self.assertEqual(table.difference(["a", "b"], ["a", "c"]), ["-b", "+c"])
 
+    def test_references_lead_into_other_files(self):
+        source = Source.read(Path(__file__).parent / "fixtures/many-files.yaml")
+        shelves = source.follow(source.root.at("paths", "/shelves"))
+        self.assertEqual(shelves.pointer, "many-files/shelves.yaml#")
+        body = source.follow(shelves.at("post", "requestBody"))
+        self.assertEqual(body.pointer, "many-files/parts.yaml#/bodies/shelf")
+        book = source.follow(shelves.at("post", "responses", "201", "content", "application/json", "schema"))
+        # Back into the document, and on to the file behind the component.
+        self.assertEqual(book.pointer, "many-files/models/book.yaml#")
+        kind = source.follow(book.at("properties", "kind"))
+        self.assertEqual(kind.node, {"type": "string", "enum": ["paper", "sound"]})
+        self.assertIsNone(source.target("many-files/none.yaml#/a"))
+        self.assertIsNone(source.target("many-files/parts.yaml#/none"))
+
 
 if __name__ == "__main__":
     unittest.main()
