@@ -16,8 +16,8 @@ enum RealPath {
 
     /// A path from a folder, `..` taken back by name; an absolute one stays.
     static func joined(_ folder: String, _ path: String) -> String {
-        var steps: [Substring] = path.hasPrefix("/") ? [] : folder.split(separator: "/")
-        for step in path.split(separator: "/") where step != "." {
+        var steps = path.hasPrefix("/") ? [] : names(in: folder)
+        for step in names(in: path) where step != "." {
             if step == ".." { _ = steps.popLast() } else { steps.append(step) }
         }
         return "/" + steps.joined(separator: "/")
@@ -30,10 +30,14 @@ enum RealPath {
 
     /// A path from a folder, `../shared/page.yml`.
     static func relative(_ path: String, to folder: String) -> String {
-        let steps = path.split(separator: "/")
-        let base = folder.split(separator: "/")
+        let steps = names(in: path)
+        let base = names(in: folder)
         let common = zip(steps, base).prefix { $0 == $1 }.count
         return (Array(repeating: "..", count: base.count - common) + steps.dropFirst(common)).joined(separator: "/")
+    }
+
+    private static func names(in path: String) -> [Substring] {
+        path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     }
 
     static func isFolder(_ path: String) -> Bool { SystemCall.mode(of: path).map(SystemCall.isDirectory) ?? false }
