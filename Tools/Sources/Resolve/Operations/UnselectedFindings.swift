@@ -3,19 +3,23 @@ import Diagnostics
 import OpenAPIDocument
 import YAML
 
-/// Takes back what reading found in operations that are not selected and in schemas to which none leads: what is not
-/// generated need not be sound.
+/// Takes back what reading found in operations that are not selected, in schemas to which none leads, and in all that only
+/// they refer to: what is not generated need not be sound.
 struct UnselectedFindings {
+    private let links: DocumentLinks
     private let places: Set<SourceLocation>
     /// The lines of them, since most nodes stand on none.
     private let lines: Set<Int>
     private var found: Set<SourceLocation> = []
+    /// Where references have been followed to.
+    private var visited: Set<SourceLocation> = []
 
     static func forget(
         _ document: Document, selected: [SelectedOperation], generated: GeneratedSchemas, _ reports: inout Reports
     ) {
-        var search = UnselectedFindings(Set(reports.sink.diagnostics.map(\.location)))
+        var search = UnselectedFindings(document.links, Set(reports.sink.diagnostics.map(\.location)))
         guard !search.places.isEmpty else { return }
+        var kept = search
         let operations = Set(selected.map(\.pointer))
         let links = document.links
         for (key, written) in document.root["paths"].map(links.following)?.mapping?.entries ?? [] {
@@ -32,24 +36,33 @@ struct UnselectedFindings {
                 search.look(in: item, at: key)
                 search.look(in: written, at: key)
             }
-            for (method, operation) in methods
-            where !left.contains(where: { $0.key.text == method.text })
-                && Operation.Method.keys.contains(method.text)
-            {
-                search.look(in: links.following(operation), at: method)
+            for (method, operation) in methods {
+                if !Operation.Method.keys.contains(method.text) {
+                    // Parameters and servers of the path.
+                    if !left.isEmpty || isUsed { kept.look(in: operation, at: method) }
+                } else if left.contains(where: { $0.key.text == method.text }) {
+                    kept.look(in: operation, at: method)
+                } else {
+                    search.look(in: operation, at: method)
+                }
             }
         }
+        for (key, webhook) in document.root["webhooks"]?.mapping?.entries ?? [] { kept.look(in: webhook, at: key) }
         let schemas = Set(generated.reached.map(\.name))
         let listed = document.root["components"]?["schemas"] ?? document.root["definitions"]
-        for (key, schema) in listed?.mapping?.entries ?? []
-        where !schemas.contains(key.text) {
-            search.look(in: schema, at: key)
+        for (key, schema) in listed?.mapping?.entries ?? [] {
+            if schemas.contains(key.text) {
+                kept.look(in: schema, at: key)
+            } else {
+                search.look(in: schema, at: key)
+            }
         }
-        let found = search.found
+        let found = search.found.subtracting(kept.found)
         if !found.isEmpty { reports.sink.forget { found.contains($0) } }
     }
 
-    private init(_ places: Set<SourceLocation>) {
+    private init(_ links: DocumentLinks, _ places: Set<SourceLocation>) {
+        self.links = links
         self.places = places
         lines = Set(places.map(\.line))
     }
@@ -59,6 +72,10 @@ struct UnselectedFindings {
         var waiting = [node]
         while let next = waiting.popLast() {
             note(next.location)
+            if next["$ref"] != nil {
+                let target = links.following(next)
+                if visited.insert(target.location).inserted { waiting.append(target) }
+            }
             if let items = next.sequence { waiting += items }
             for (key, value) in next.mapping?.entries ?? [] {
                 note(key.location)

@@ -66,6 +66,27 @@ import Testing
                 """)
     }
 
+    /// Nor what only they refer to, wherever that stands; what both refer to does.
+    @Test func faultsBehindWhatIsNotSelectedDoNotMatter() {
+        let document = """
+            openapi: 3.1.0
+            info: {title: T, version: "1"}
+            paths:
+              /a: {$ref: a.yml}
+              /b: {get: {operationId: b, responses: {"200": {$ref: shared.yml}}}}
+            """
+        let files = [
+            "a.yml": "get: {operationId: a, responses: {'200': {$ref: shared.yml}, '404': {$ref: own.yml}}}",
+            "own.yml": "{description: d, links: {x: {}}}", "shared.yml": "{description: d, links: {y: {}}}",
+        ]
+        func findings(_ operation: String) -> [String] {
+            result(of: document, configuration: "include: {operations: [\(operation)]}", files: files).diagnostics
+                .map { "\($0.location) \($0.rule.id)" }
+        }
+        #expect(findings("a") == ["own.yml:1:18 document.not-carried", "shared.yml:1:18 document.not-carried"])
+        #expect(findings("b") == ["shared.yml:1:18 document.not-carried"])
+    }
+
     static let samples = [
         Sample(
             name: "a schema that stands where a reference leads", document: placed,

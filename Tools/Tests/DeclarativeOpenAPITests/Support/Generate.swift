@@ -28,14 +28,17 @@ func files(of yaml: String, enumName: String? = nil, _ form: OutputForm) throws 
 }
 
 /// What becomes of a document that is called `a.yaml` by a configuration that is called `backend.yaml`.
-func result(of yaml: String, configuration: String?, enumName: String? = nil) -> GenerationResult {
+func result(
+    of yaml: String, configuration: String?, enumName: String? = nil, files: [String: String]? = nil
+) -> GenerationResult {
     guard let configuration else { return result(of: yaml, enumName: enumName) }
     var sink = DiagnosticSink()
     guard var options = GeneratorOptions.read(SourceFile(name: "backend.yaml", text: configuration), sink: &sink) else {
         preconditionFailure(DiagnosticPrinter().text(of: sink.diagnostics))
     }
     if let enumName { options.enumName = enumName }
-    return Generator.generate(SourceFile(name: "a.yaml", text: yaml), options: options)
+    return Generator.generate(
+        SourceFile(name: "a.yaml", text: yaml), options: options, loader: files.map(DocumentLoader.memory) ?? .none)
 }
 
 extension GenerationResult {
