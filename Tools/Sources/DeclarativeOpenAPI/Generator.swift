@@ -25,8 +25,17 @@ package enum Generator {
     ///   - loader: Gives the other files that the document refers to.
     package static func generate(
         _ source: YAML.SourceFile, overlays: [YAML.SourceFile] = [], options: GeneratorOptions = GeneratorOptions(),
-        loader: DocumentLoader = .none,
-        mapsTypes: Bool = false, reports: Bool = false
+        loader: DocumentLoader = .none, mapsTypes: Bool = false, reports: Bool = false
+    ) -> GenerationResult {
+        DeepStack.run {
+            generateHere(
+                source, overlays: overlays, options: options, loader: loader, mapsTypes: mapsTypes, reports: reports)
+        }
+    }
+
+    private static func generateHere(
+        _ source: YAML.SourceFile, overlays: [YAML.SourceFile], options: GeneratorOptions, loader: DocumentLoader,
+        mapsTypes: Bool, reports: Bool
     ) -> GenerationResult {
         var sink = sink(for: source, options: options)
         do throws(Halt) {
@@ -51,8 +60,16 @@ package enum Generator {
     /// Reads and resolves one document as `generate` does, without making its source.
     package static func lint(
         _ source: YAML.SourceFile, overlays: [YAML.SourceFile] = [], options: GeneratorOptions = GeneratorOptions(),
-        loader: DocumentLoader = .none,
-        reports: Bool = false
+        loader: DocumentLoader = .none, reports: Bool = false
+    ) -> LintResult {
+        DeepStack.run {
+            lintHere(source, overlays: overlays, options: options, loader: loader, reports: reports)
+        }
+    }
+
+    private static func lintHere(
+        _ source: YAML.SourceFile, overlays: [YAML.SourceFile], options: GeneratorOptions, loader: DocumentLoader,
+        reports: Bool
     ) -> LintResult {
         var sink = sink(for: source, options: options)
         do throws(Halt) {
@@ -88,7 +105,7 @@ package enum Generator {
     ) throws(Halt) -> (API, GenerationReport?, [YAML.SourceFile]) {
         let tree = try tree(of: source, overlays: overlays, sink: &sink)
         let document = try OpenAPIReader.read(tree, loader: loader, sink: &sink)
-        let api = Resolver.resolve(document, options: options.resolve, sink: &sink)
+        let api = try Resolver.resolve(document, options: options.resolve, sink: &sink)
         let report = reports ? GenerationReport(of: api, document, findings: sink.attributed) : nil
         return (api, report, document.sources)
     }

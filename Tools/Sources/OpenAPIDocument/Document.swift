@@ -16,7 +16,7 @@ package struct Document: Sendable {
     /// Whether reading that found a fault, so that what it demands of operations is not known.
     package let isSecurityRefused: Bool
     /// What references lead to outside `components`.
-    package let placed: PlacedObjects
+    package internal(set) var placed: PlacedObjects
     /// The document's tree.
     package let root: Node
     /// All files that were read, the document itself first.

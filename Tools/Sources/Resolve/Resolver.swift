@@ -5,7 +5,13 @@ import OpenAPIDocument
 
 /// From a document to the model of its API: every reference followed, every Swift name decided.
 package enum Resolver {
-    package static func resolve(_ document: Document, options: ResolveOptions, sink: inout DiagnosticSink) -> API {
+    /// - Throws: `Halt` where schemas stand for one another without end in sight.
+    package static func resolve(
+        _ document: Document, options: ResolveOptions, sink: inout DiagnosticSink
+    ) throws(Halt) -> API {
+        let written = DocumentIndex(document)
+        try ReferenceChains.check(document, written)
+        let document = SelfContaining.named(in: document, written)
         var reports = Reports(sink)
         let namespace = options.enumName ?? SwiftName.namespace(title: document.info.title)
         if let name = options.enumName, !SwiftName.isNamespace(name) {

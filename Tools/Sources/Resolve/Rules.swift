@@ -143,7 +143,7 @@ extension Rule {
 
     /// Every rule that resolving can raise.
     package static let resolveRules: [Rule] = [
-        ignoredSiblings, refusedSchema, untypedSchema,
+        ignoredSiblings, refusedSchema, untypedSchema, schemaLimit,
         duplicateEnumValue, emptyEnumeration, contradiction, indistinctKeys, discriminator, requiredWithoutProperty,
         duplicateParameter, parameterStyle, undeclaredPathParameter, unusedPathParameter, optionalPathParameter,
         malformedPath, notCarriedParameter, reservedHeader,

@@ -5,12 +5,17 @@ import Diagnostics
 enum CircularAliases {
     /// The models with those typed as JSON, each reported.
     static func broken(_ models: [Model], _ reports: inout Reports) -> [Model] {
-        var targets: [String: TypeReference] = [:]
-        for model in models {
-            if case .alias(let type) = model.kind { targets[model.name] = type }
+        var positions: [String: Int] = [:]
+        for (position, model) in models.enumerated() {
+            if case .alias = model.kind { positions[model.name] = position }
         }
-        return models.map { model in
-            guard targets[model.name] != nil, returns(to: model.name, targets) else { return model }
+        let circles = Circles(
+            of: models.map { model in
+                guard case .alias(let type) = model.kind else { return [] }
+                return alias(type).flatMap { positions[$0] }.map { [$0] } ?? []
+            })
+        return models.enumerated().map { position, model in
+            guard circles.isMember[position] else { return model }
             let origin = model.origin
             reports.report(
                 .circularReference,
@@ -20,17 +25,6 @@ enum CircularAliases {
             broken.kind = .alias(.primitive(.json))
             return broken
         }
-    }
-
-    private static func returns(to name: String, _ targets: [String: TypeReference]) -> Bool {
-        var current = name
-        // A chain of aliases that does not return within as many steps as there are aliases ends in another circle.
-        for _ in 0..<targets.count {
-            guard let next = targets[current].flatMap(alias) else { return false }
-            if next == name { return true }
-            current = next
-        }
-        return false
     }
 
     private static func alias(_ type: TypeReference) -> String? {

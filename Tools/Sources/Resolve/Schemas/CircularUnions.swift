@@ -6,18 +6,21 @@ import Diagnostics
 enum CircularUnions {
     /// The models without those branches, each union reported.
     static func broken(_ models: [Model], _ reports: inout Reports) -> [Model] {
-        var targets: [String: [String]] = [:]
-        for model in models {
-            switch model.kind {
-            case .union(let union): targets[model.name] = union.cases.compactMap { name(of: $0.type) }
-            case .alias(let type): targets[model.name] = name(of: type).map { [$0] }
-            case .object, .enumeration: break
-            }
-        }
-        return models.map { model in
+        let positions = Dictionary(
+            models.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let circles = Circles(
+            of: models.map { model in
+                switch model.kind {
+                case .union(let union): union.cases.compactMap { name(of: $0.type).flatMap { positions[$0] } }
+                case .alias(let type): name(of: type).flatMap { positions[$0] }.map { [$0] } ?? []
+                case .object, .enumeration: []
+                }
+            })
+        return models.enumerated().map { position, model in
             guard case .union(var union) = model.kind else { return model }
             let kept = union.cases.filter { item in
-                name(of: item.type).map { !leads(from: $0, to: model.name, targets) } ?? true
+                guard let target = name(of: item.type).flatMap({ positions[$0] }) else { return true }
+                return circles.numbers[target] != circles.numbers[position]
             }
             guard kept.count < union.cases.count else { return model }
             let origin = model.origin
@@ -30,16 +33,6 @@ enum CircularUnions {
             broken.kind = kept.isEmpty ? .alias(.primitive(.json)) : .union(union)
             return broken
         }
-    }
-
-    private static func leads(from start: String, to goal: String, _ targets: [String: [String]]) -> Bool {
-        var seen: Set<String> = []
-        var waiting = [start]
-        while let name = waiting.popLast() {
-            if name == goal { return true }
-            if seen.insert(name).inserted { waiting += targets[name, default: []] }
-        }
-        return false
     }
 
     private static func name(of type: TypeReference) -> String? {

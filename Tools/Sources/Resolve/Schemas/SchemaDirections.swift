@@ -11,9 +11,9 @@ struct SchemaDirections {
 
     /// By the operations that are generated, and no others.
     init(_ index: DocumentIndex, operations: [SelectedOperation]) {
-        var received = SchemaReach(index)
-        var sent = SchemaReach(index)
-        var patching = SchemaReach(index)
+        var received = SchemaReach(index, countsPlaces: true)
+        var sent = SchemaReach(index, countsPlaces: true)
+        var patching = SchemaReach(index, countsPlaces: true)
         for operation in operations {
             for value in operation.item.parameters + operation.object.parameters { sent.add(parameter: value) }
             sent.add(bodyOf: operation.object)
@@ -48,7 +48,7 @@ struct SchemaDirections {
         var waiting: [String] = []
         for name in names.sorted() {
             guard let schema = index.schema(named: name) else { continue }
-            var reach = SchemaReach(index, followsReferences: false)
+            var reach = SchemaReach(index, followsReferences: false, countsPlaces: true)
             reach.add(schema)
             for other in reach.names where names.contains(other) { referring[other, default: []].append(name) }
             if reach.hasOneSidedMember { waiting.append(name) }

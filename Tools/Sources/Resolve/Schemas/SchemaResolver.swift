@@ -15,14 +15,42 @@ struct SchemaResolver {
     let directions: SchemaDirections
     let choices: Choices
     var reports: Reports
+    /// Where the schemas stand whose types are being made, the innermost last.
+    var path: [SourceLocation] = []
+    var count = 0
 
     /// The type of a value of the schema, optional where null is a value of it.
     mutating func type(of schema: SchemaObject, at place: Place, in nest: inout Nest) -> TypeReference {
         if let key = index.key(ofPlaced: schema), let type = type(named: key, at: place) { return type }
+        path.append(schema.location)
+        count += 1
+        defer { path.removeLast() }
+        if let limit = exceededLimit {
+            reports.refuse(.schemaLimit, at: schema.location, limit)
+            return .primitive(.json)
+        }
         reportUncarried(schema)
         guard hasMeaning(schema) else { return .primitive(.json) }
         let type = typeLeavingNullAside(of: schema, at: place, in: &nest)
         return index.admitsNull(schema) ? type.asOptional : type.unwrapped
+    }
+
+    /// What is asked of the making of types beyond its bounds.
+    private var exceededLimit: String? {
+        if path.count > SchemaLimits.depth {
+            return "schemas stand here within one another more than \(SchemaLimits.depth) deep"
+        }
+        if isWithinItself {
+            return "what this schema merges holds the schema itself; make it a component, and refer to that"
+        }
+        if count > SchemaLimits.count { return "the document's schemas hold more than \(SchemaLimits.count) values" }
+        return nil
+    }
+
+    /// Whether one place is on the path more often than what is made of a schema stands at its place.
+    private var isWithinItself: Bool {
+        guard path.count > SchemaLimits.unsuspected, let last = path.last else { return false }
+        return path.count { $0 == last } > SchemaLimits.repetitions
     }
 
     mutating func typeLeavingNullAside(

@@ -34,5 +34,6 @@ enum FindingSnippets {
         names,
         swagger,
         choices,
+        limits,
     ].flatMap { $0 }
 }

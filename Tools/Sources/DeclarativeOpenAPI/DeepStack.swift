@@ -1,0 +1,65 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Does work on a stack that is large enough for the deepest document: threads of a pool have half a megabyte.
+enum DeepStack {
+    /// Address space, of which only what is used is ever memory.
+    private static let bytes = 256 << 20
+
+    /// Does the work and waits for it; on the stack at hand where there is no other.
+    static func run<Value>(_ work: () -> Value) -> Value {
+        var value: Value?
+        withoutActuallyEscaping(work) { work in
+            let task = Task { value = work() }
+            task.run(stackSize: bytes)
+        }
+        guard let value else { preconditionFailure("the work was not done") }
+        return value
+    }
+
+    /// What a thread is handed.
+    private final class Task {
+        private let work: () -> Void
+
+        init(_ work: @escaping () -> Void) { self.work = work }
+
+        func run(stackSize: Int) {
+            var attributes = pthread_attr_t()
+            pthread_attr_init(&attributes)
+            defer { pthread_attr_destroy(&attributes) }
+            #if canImport(Darwin)
+                var thread: pthread_t?
+            #else
+                var thread = pthread_t()
+            #endif
+            let task = Unmanaged.passUnretained(self).toOpaque()
+            let isMade =
+                pthread_attr_setstacksize(&attributes, stackSize) == 0
+                && pthread_create(&thread, &attributes, Self.start, task) == 0
+            guard isMade else {
+                work()
+                return
+            }
+            #if canImport(Darwin)
+                if let thread { pthread_join(thread, nil) }
+            #else
+                pthread_join(thread, nil)
+            #endif
+        }
+
+        #if canImport(Darwin)
+            private static let start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { task in
+                Unmanaged<Task>.fromOpaque(task).takeUnretainedValue().work()
+                return nil
+            }
+        #else
+            private static let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { task in
+                if let task { Unmanaged<Task>.fromOpaque(task).takeUnretainedValue().work() }
+                return nil
+            }
+        #endif
+    }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// Bounds on what a document may ask of the making of types, references followed.
+enum SchemaLimits {
+    /// How many types may be made one within the other.
+    static let depth = 512
+    /// So deep no one asks whether a schema stands within itself.
+    static let unsuspected = 8
+    /// How many schemas of one place may stand within one another: what is made of one stands where it does.
+    static let repetitions = 4
+    /// How many values may be given a type, each as often as it is reached.
+    static let count = 10_000_000
+}
+
+extension Rule {
+    /// Schemas stand for one another, or hold one another, beyond any bound.
+    package static let schemaLimit = Rule(
+        id: "schema.limit", level: .error,
+        summary: "Schemas stand for one another, or within one another, more than is bounded.", page: .schemaLimit)
+}
+
+extension RulePage {
+    static let schemaLimit = RulePage(
+        means: "Following its references, a schema stands for another, that for a third, and so on for longer than any "
+            + "document needs; or what schemas merge holds what merges them, without an end. The finding names the bound.",
+        lost: "The whole document: nothing is generated.",
+        remedy: "Let the schemas refer to what they stand for themselves, and give what merges others a name among the "
+            + "components.",
+        example: .words("A thousand schemas, each of which is nothing but a reference to the next."))
+}

@@ -1,0 +1,15 @@
+extension FindingSnippets {
+    /// What exceeds a bound.
+    static let limits: [Snippet] = [
+        Snippet(
+            rule: "schema.limit",
+            yaml: head + "paths: {}\ncomponents:\n  schemas:\n"
+                + (0..<257).map { "    S\($0): {$ref: \"#/components/schemas/S\($0 + 1)\"}\n" }.joined()
+                + "    S257: {type: string}\n",
+            lines: """
+                a.yaml:7:5: error: the schema `S1` is what another is, that again another, and so on for more than 256 schemas \
+                [schema.limit]
+
+                """)
+    ]
+}
