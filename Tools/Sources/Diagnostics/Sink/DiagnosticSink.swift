@@ -4,12 +4,16 @@
 ///     sink.report(.duplicateKey, at: key.location, "the key \"a\" is here twice")
 ///     if sink.hasErrors { … }
 package struct DiagnosticSink: Sendable {
+    /// How many findings of one rule are kept; of more only the number is.
+    static let greatestCount = 10_000
+
     private let allowedRules: Set<String>
     private let deniedRules: Set<String>
     private let order: SourceOrder
     private var reported: [Diagnostic] = []
     private var known: [Diagnostic: Int] = [:]
     private var counts: [Severity: Int] = [:]
+    private var countsByRule: [Rule: Int] = [:]
     /// What was at hand when each was reported, by its place in `reported`.
     private var subjects: [Int: Set<String>] = [:]
     /// What is at hand, by a name of the reporter's choice, such as a pointer to the operation that is resolved; a finding
@@ -41,10 +45,12 @@ package struct DiagnosticSink: Sendable {
     package mutating func report(_ diagnostic: Diagnostic) {
         let diagnostic = treated(diagnostic)
         if let index = known[diagnostic] { return attribute(index) }
+        countsByRule[diagnostic.rule, default: 0] += 1
+        counts[diagnostic.severity, default: 0] += 1
+        if countsByRule[diagnostic.rule, default: 0] > Self.greatestCount { return }
         known[diagnostic] = reported.count
         attribute(reported.count)
         reported.append(diagnostic)
-        counts[diagnostic.severity, default: 0] += 1
     }
 
     private mutating func attribute(_ index: Int) {
@@ -63,8 +69,9 @@ package struct DiagnosticSink: Sendable {
             scattered[fault]?.places.insert(location)
             attribute(index)
         } else {
-            scattered[fault] = (reported.count, [location])
+            let index = reported.count
             report(rule, at: location, message)
+            if reported.count > index { scattered[fault] = (index, [location]) }
         }
     }
 
@@ -72,7 +79,7 @@ package struct DiagnosticSink: Sendable {
     package mutating func forget(where isForgotten: (SourceLocation) -> Bool) {
         let faults = Dictionary(uniqueKeysWithValues: scattered.map { ($0.value.index, ($0.key, $0.value.places)) })
         let (findings, met, current) = (reported, subjects, subject)
-        (reported, known, counts, subjects, scattered, subject) = ([], [:], [:], [:], [:], nil)
+        (reported, known, counts, countsByRule, subjects, scattered, subject) = ([], [:], [:], [:], [:], [:], nil)
         defer { subject = current }
         for (index, finding) in findings.enumerated() {
             let kept = reported.count
@@ -87,8 +94,8 @@ package struct DiagnosticSink: Sendable {
         }
     }
 
-    /// The findings, each once: those of the root first, then by file, line and column; those of one place in the order
-    /// they were reported.
+    /// The findings, each once, and of a rule with too many of them how many more there are: those of the root first, then
+    /// by file, line and column; those of one place in the order they were reported.
     package var diagnostics: [Diagnostic] { attributed.map(\.diagnostic) }
 
     /// The findings in the same order, each with the subjects at which it was met.
@@ -98,12 +105,24 @@ package struct DiagnosticSink: Sendable {
             findings[found.index] = findings[found.index].spread(
                 over: found.places.sorted(by: order.isBefore), also: fault.also)
         }
-        return findings.enumerated()
+        return (findings + omissions).enumerated()
             .sorted { left, right in
                 left.element.location == right.element.location
                     ? left.offset < right.offset : order.isBefore(left.element.location, right.element.location)
             }
             .map { ($0.element, subjects[$0.offset] ?? []) }
+    }
+
+    /// For each rule with more findings than are kept one more, at the last of them.
+    private var omissions: [Diagnostic] {
+        countsByRule.filter { $0.value > Self.greatestCount }.sorted { $0.key.id < $1.key.id }.compactMap {
+            rule, count in
+            reported.last { $0.rule == rule }.map { last in
+                let more = count - Self.greatestCount
+                return Diagnostic(
+                    rule, at: last.location, "there are \(more) more findings of this rule, not listed here")
+            }.map(treated)
+        }
     }
 
     /// Whether anything fails the run.
