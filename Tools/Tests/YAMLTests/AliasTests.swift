@@ -44,6 +44,22 @@ import Testing
         #expect(entries("text") == ["<<=1"])
     }
 
+    @Test func aMergeKeyMayBeTagged() throws {
+        let root = try read("a: &a {b: 1}\nc: {!!merge <<: *a, !!str <<: 2}\n")
+        #expect(root["c"]?.mapping?.entries.map { "\($0.key.text)=\($0.value.text ?? "")" } == ["b=1", "<<=2"])
+        #expect(
+            findings("a: !!merge b\n")
+                == "a.yaml:1:4: warning: the tag !!merge does not fit this value and was ignored [yaml.tag]\n")
+    }
+
+    /// An anchor may be named within what it names a second time, and keeps what it named where it was used.
+    @Test func anchorsAreTakenAnew() throws {
+        let root = try read("a: &x 1\nb: *x\nc: &x {d: &x 2, e: *x}\nf: *x\n")
+        #expect(root["b"]?.integer == 1)
+        #expect(root["c"]?["e"]?.integer == 2)
+        #expect(root["f"]?["e"]?.integer == 2)
+    }
+
     @Test func mergesOnlyMappings() {
         #expect(
             findings("a: {<<: 1, b: 2}\nc: {<<: [{}, x]}\n") == """
