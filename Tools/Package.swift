@@ -45,6 +45,13 @@ let package = Package(
         .executableTarget(
             name: "workspace", dependencies: ["Workspace", "Diagnostics", "YAML", "CommandSupport"],
             path: "Sources/WorkspaceCommand"),
+        .executableTarget(
+            name: "phase-times",
+            dependencies: [
+                "DeclarativeOpenAPI", "Diagnostics", "YAML", "OpenAPIDocument", "APIModel", "Resolve", "SwiftAST",
+                "Emit",
+            ],
+            path: "Sources/PhaseTimes"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLTests", dependencies: ["YAML", "Diagnostics"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics", "YAML"]),

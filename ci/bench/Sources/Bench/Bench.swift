@@ -13,7 +13,9 @@ struct Bench {
         let paths = Array(arguments)
         do {
             try GenerateBench(document: paths[0], generator: "\(paths[1])/declarative-openapi").run()
-            try ManyFilesBench(published: ProcessInfo.processInfo.environment["PUBLISHED_DOCUMENTS"]).run()
+            let published = ProcessInfo.processInfo.environment["PUBLISHED_DOCUMENTS"]
+            try LintBench(phases: "\(paths[1])/phase-times", published: published, document: paths[0]).run()
+            try ManyFilesBench(published: published).run()
             try RegenerateBench(workspace: "\(paths[1])/workspace", root: paths[3]).run()
             try RequestBench().run()
             try SigningBench().run()
