@@ -3,15 +3,16 @@ package enum JSONPointer {
     /// One step of a pointer, `/` and `~` escaped.
     package static func step(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "~") }) else { return text }
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "~": escaped += "~0"
-            case "/": escaped += "~1"
-            default: escaped.unicodeScalars.append(scalar)
+        var escaped: [UInt8] = []
+        escaped.reserveCapacity(text.utf8.count + 4)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "~"): escaped += "~0".utf8
+            case UInt8(ascii: "/"): escaped += "~1".utf8
+            default: escaped.append(byte)
             }
         }
-        return escaped
+        return String(decoding: escaped, as: UTF8.self)
     }
 
     /// The text that a step of a URI fragment pointer stands for: percent-decoded, then unescaped (RFC 6901 section 6).
@@ -22,19 +23,19 @@ package enum JSONPointer {
 
     /// `~1` is a slash and `~0` a tilde; every other tilde stays.
     private static func unescaped(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
-        var rest = text.unicodeScalars[...]
-        while let scalar = rest.popFirst() {
-            switch (scalar, rest.first) {
-            case ("~", "1"): result.append("/")
-            case ("~", "0"): result.append("~")
+        var result: [UInt8] = []
+        var rest = text.utf8[...]
+        while let byte = rest.popFirst() {
+            switch (byte, rest.first) {
+            case (UInt8(ascii: "~"), UInt8(ascii: "1")): result.append(UInt8(ascii: "/"))
+            case (UInt8(ascii: "~"), UInt8(ascii: "0")): result.append(UInt8(ascii: "~"))
             default:
-                result.append(scalar)
+                result.append(byte)
                 continue
             }
             rest.removeFirst()
         }
-        return String(result)
+        return String(decoding: result, as: UTF8.self)
     }
 
     /// The text without percent-encoding; what is no encoding stays.

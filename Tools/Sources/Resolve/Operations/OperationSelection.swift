@@ -11,7 +11,18 @@ struct SelectedOperation {
     let security: [SecurityRequirementObject]
 
     /// RFC 6901 pointer to the operation.
-    var pointer: String { "/paths/\(JSONPointer.step(item.path))/\(object.pointer)" }
+    let pointer: String
+
+    init(
+        item: PathItem, object: OperationObject, method: Operation.Method, security: [SecurityRequirementObject]
+    ) {
+        self.item = item
+        self.object = object
+        self.method = method
+        self.security = security
+        pointer = "/paths/\(JSONPointer.step(item.path))/\(object.pointer)"
+    }
+
     /// The `operationId`, or method and path.
     var id: String { object.operationID ?? requestLine }
     /// `GET /pets`
