@@ -172,4 +172,14 @@ import YAML
             try applied(nested).findings.contains(
                 "with its overlays the document nests deeper than 512 levels [overlay.limit]\n"))
     }
+    /// A few bytes of actions, each of which makes the next look at more.
+    @Test func whatAllActionsLookAtIsBounded() throws {
+        let actions = String(repeating: "- {target: '$..[?$..[?$..x]]', update: {a: {x: {}}}}\n", count: 50)
+        let overlay = try read("overlay: 1.0.0\ninfo: {title: O, version: '1'}\nactions:\n\(actions)", name: "o.yaml")
+        var sink = DiagnosticSink()
+        _ = Overlay.apply([overlay], to: try read("{x: {y: {z: {}}}}"), lookingAt: 20_000, sink: &sink)
+        let message = "up to this target the overlays look at more than 20000 values; write targets with fewer `..`"
+        #expect(sink.diagnostics.map(\.message) == [message])
+        #expect(sink.diagnostics.map(\.location.line) == [6])
+    }
 }

@@ -54,6 +54,17 @@ import Testing
         #expect(findings(text) == "a.yaml:\(place): error: expected '---' after the directives [yaml.syntax]\n")
     }
 
+    @Test func whatIsEmptyAtTheEndIsThere() throws {
+        let root = try read("a: 1\nb:\n  ? é &x")
+        #expect(root["b"]?.mapping?.entries.map { "\($0.key.text) \($0.value.location)" } == ["é &x a.yaml:3:9"])
+        #expect(try read("a: &x")["a"]?.location.description == "a.yaml:1:4")
+        #expect(try read("a:\n- b\n-").mapping?["a"]?.sequence?.last?.location.description == "a.yaml:3:2")
+        #expect(
+            findings("? a\n? a")
+                == "a.yaml:2:3: error: the key \"a\" stands here a second time; remove or rename one of them "
+                + "[yaml.duplicate-key]\na.yaml:1:3: note: first declared here\n")
+    }
+
     @Test(arguments: [
         ("{a: 1]\n", "1:6: error: expected ',' or '}' here", "1:1: note: in the mapping that begins here"),
         ("[a: 1\nb: 2]\n", "2:2: error: expected ',' or ']' here", "1:1: note: in the list that begins here"),

@@ -7,6 +7,16 @@ package struct Overlay {
     private var sink: DiagnosticSink
     /// How many values were put in.
     private var added = 0
+    /// How many values all actions together may look at, and how many more they may.
+    private let work: Int
+    private var left: Int
+
+    private init(tree: Node, work: Int, sink: DiagnosticSink) {
+        self.tree = tree
+        self.sink = sink
+        self.work = work
+        left = work
+    }
 
     /// The tree with the changes of overlays, each applied to what the one before it left.
     ///
@@ -18,7 +28,15 @@ package struct Overlay {
     ///   - tree: The root of the document.
     package static func apply(_ overlays: [Node], to tree: Node, sink: inout DiagnosticSink) -> Node {
         guard !overlays.isEmpty else { return tree }
-        var overlay = Overlay(tree: tree, sink: sink)
+        let work = TreeSize.lookedAt + TreeSize.lookedAtForEach * TreeSize(of: tree).nodes
+        return apply(overlays, to: tree, lookingAt: work, sink: &sink)
+    }
+
+    /// The same, where all actions together may look at so many values.
+    static func apply(
+        _ overlays: [Node], to tree: Node, lookingAt work: Int, sink: inout DiagnosticSink
+    ) -> Node {
+        var overlay = Overlay(tree: tree, work: work, sink: sink)
         for root in overlays { overlay.apply(root) }
         sink = overlay.sink
         guard let deep = TreeSize(of: overlay.tree).tooDeep else { return overlay.tree }
@@ -39,11 +57,16 @@ package struct Overlay {
     }
 
     private mutating func apply(_ action: OverlayDocument.Action) {
+        guard left >= 0 else { return }
         let places: [[JSONPath.Step]]
         do {
-            places = try action.path.places(in: tree)
+            places = try action.path.places(in: tree, work: &left)
         } catch {
-            sink.report(.overlayLimit, at: action.location, error.message)
+            let message =
+                left < 0
+                ? "up to this target the overlays look at more than \(work) values; write targets with fewer `..`"
+                : error.message
+            sink.report(.overlayLimit, at: action.location, message)
             return
         }
         guard !places.isEmpty else {
@@ -63,6 +86,7 @@ package struct Overlay {
         }
         var change = TreeChange(action: action, sink: sink)
         tree = change.changed(tree, at: Targets(places))
+        left -= change.copied
         sink = change.sink
     }
 

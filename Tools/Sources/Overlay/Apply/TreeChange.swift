@@ -5,6 +5,8 @@ import YAML
 struct TreeChange {
     private let action: OverlayDocument.Action
     private(set) var sink: DiagnosticSink
+    /// How many items and members were copied.
+    private(set) var copied = 0
 
     init(action: OverlayDocument.Action, sink: DiagnosticSink) {
         self.action = action
@@ -29,6 +31,7 @@ struct TreeChange {
             switch node.content {
             case .scalar: break
             case .sequence(let items):
+                copied += items.count
                 var kept: [Node] = []
                 for (position, item) in items.enumerated() {
                     guard let inner = targets.below[.index(position)] else {
@@ -39,6 +42,7 @@ struct TreeChange {
                 }
                 changed = node.with(.sequence(kept))
             case .mapping(let mapping):
+                copied += mapping.entries.count
                 var kept: [Mapping.Entry] = []
                 for (key, value) in mapping.entries {
                     guard let inner = targets.below[.key(key.text)] else {
@@ -64,8 +68,12 @@ struct TreeChange {
                 "`\(action.text)` selects an object, which is updated by an object, not by \(update.kindDescription)",
                 related: [.init(location: target.location, message: "the object is here")])
             return target
-        case (.sequence(let items), .sequence(let more)): return target.with(.sequence(items + more))
-        case (.sequence(let items), _): return target.with(.sequence(items + [update]))
+        case (.sequence(let items), .sequence(let more)):
+            copied += items.count + more.count
+            return target.with(.sequence(items + more))
+        case (.sequence(let items), _):
+            copied += items.count
+            return target.with(.sequence(items + [update]))
         case (.scalar, _):
             sink.report(
                 .overlayUpdate, at: action.location,
@@ -77,15 +85,19 @@ struct TreeChange {
     }
 
     /// Objects merge member by member, lists are joined, and anything else is replaced.
-    private func merged(_ target: Node, _ update: Node) -> Node {
+    private mutating func merged(_ target: Node, _ update: Node) -> Node {
         switch (target.content, update.content) {
         case (.mapping(let old), .mapping(let new)):
-            var entries = old.entries.map { key, value -> Mapping.Entry in
-                new[key.text].map { (key, merged(value, $0)) } ?? (key, value)
+            copied += old.entries.count + new.entries.count
+            var entries: [Mapping.Entry] = []
+            for (key, value) in old.entries {
+                entries.append((key, new[key.text].map { merged(value, $0) } ?? value))
             }
             entries += new.entries.filter { old[$0.key.text] == nil }
             return target.with(.mapping(Mapping(unique: entries)))
-        case (.sequence(let old), .sequence(let new)): return target.with(.sequence(old + new))
+        case (.sequence(let old), .sequence(let new)):
+            copied += old.count + new.count
+            return target.with(.sequence(old + new))
         default: return update
         }
     }

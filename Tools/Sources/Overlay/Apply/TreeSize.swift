@@ -5,6 +5,10 @@ import YAML
 struct TreeSize {
     /// How many values an overlay may put into a document, all its actions together.
     static let addedNodes = 1_000_000
+    /// How many values all actions together may look at, and how many more for each that the document has: as many as a
+    /// thousand targets with `..` need.
+    static let lookedAt = 4_000_000
+    static let lookedAtForEach = 2000
     /// How many lists and objects may stand within one another: what readers of documents take.
     static let depth = 512
 

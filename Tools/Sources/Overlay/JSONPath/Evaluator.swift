@@ -13,7 +13,8 @@ struct Evaluator {
 
     private let root: Node
     private let limit: Int
-    private var left: Int
+    /// How many more may be; negative once more were.
+    private(set) var left: Int
     /// Patterns of filters, by their text; nil for one that is none.
     var patterns: [String: Pattern?] = [:]
 

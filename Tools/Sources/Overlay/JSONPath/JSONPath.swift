@@ -20,7 +20,17 @@ package struct JSONPath: Sendable {
 
     /// Where what the query selects stands, in its order; what it selects twice is there twice.
     package func places(in root: Node) throws(QueryFault) -> [[Step]] {
-        var evaluator = Evaluator(root: root)
+        var work = Evaluator.work
+        return try places(in: root, work: &work)
+    }
+
+    /// The same.
+    ///
+    /// - Parameter work: How many values may be looked at; those that were are taken off, and what is left is negative
+    ///   where they did not suffice.
+    func places(in root: Node, work: inout Int) throws(QueryFault) -> [[Step]] {
+        var evaluator = Evaluator(root: root, limit: work)
+        defer { work = evaluator.left }
         return try evaluator.select(query, current: root).map { Place.steps(to: $0.place) }
     }
 }

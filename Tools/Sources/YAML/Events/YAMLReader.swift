@@ -21,6 +21,8 @@ struct YAMLReader {
     private var sink: DiagnosticSink
     private var misread: [Tabs] = []
     private var suspicion: Suspicion
+    /// Where the text ends, once it was asked for.
+    private var end: Position?
 
     /// The root of the one document in `file`, which must be UTF-8 and not empty.
     static func read(_ file: SourceFile, sink: inout DiagnosticSink) throws(Halt) -> Node {
@@ -104,7 +106,7 @@ struct YAMLReader {
     }
 
     private mutating func build(_ event: UnsafePointer<yaml_event_t>) throws(Halt) {
-        let position = Position(event.pointee.start_mark)
+        let position = position(of: event)
         switch event.pointee.type {
         case YAML_SCALAR_EVENT:
             let anchor = String(libyaml: event.pointee.data.scalar.anchor)
@@ -127,6 +129,18 @@ struct YAMLReader {
         default:
             break
         }
+    }
+
+    /// Where an event begins: what is empty at the end of a text has its place there, though libyaml puts it on a line of
+    /// its own.
+    private mutating func position(of event: UnsafePointer<yaml_event_t>) -> Position {
+        let position = Position(event.pointee.start_mark)
+        guard position.column == 1, event.pointee.start_mark.index == event.pointee.end_mark.index,
+            let last = file.bytes.last, last != lineFeed, last != carriageReturn
+        else { return position }
+        let end = end ?? file.contained(Position(line: .max, column: 1))
+        self.end = end
+        return min(position, end)
     }
 
     private mutating func scalar(_ event: UnsafePointer<yaml_event_t>) throws(Halt) -> Scalar {
