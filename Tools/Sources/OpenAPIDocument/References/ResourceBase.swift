@@ -96,8 +96,16 @@ struct SelfNames {
 }
 
 extension SourceFile {
-    /// Whether the file may hold a schema with a name of its own.
-    fileprivate var mentionsNames: Bool { bytes.firstRange(of: Array("$id".utf8)) != nil }
+    /// Whether the file may hold a schema with a name of its own. By bytes: the library's search takes a hundred times as
+    /// long, for every document.
+    fileprivate var mentionsNames: Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            bytes.indices.dropLast(2).contains { position in
+                bytes[position] == UInt8(ascii: "$") && bytes[position + 1] == UInt8(ascii: "i")
+                    && bytes[position + 2] == UInt8(ascii: "d")
+            }
+        }
+    }
 }
 
 extension ReadingReports {
