@@ -11,6 +11,7 @@ func fixedDocument() -> Node {
     do throws(Halt) {
         return try DocumentReader.read(SourceFile(name: "document.yaml", text: text), sink: &sink)
     } catch {
+        // The document is fixed: a fault in it is one of the target, not of an input.
         fatalError("\(error)")
     }
 }

@@ -53,5 +53,6 @@ func walk(_ node: Node) -> Int {
 
 /// Ends the run with a sentence where something does not hold, in optimised code, too.
 func demand(_ holds: Bool, _ sentence: @autoclosure () -> String = "an input has no value") {
+    // A crash is how a fuzz target tells that an input is a finding.
     if !holds { fatalError(sentence()) }
 }
