@@ -22,9 +22,12 @@ let package = Package(
         .target(name: "OpenAPIDocument", dependencies: ["YAML", "Diagnostics"]),
         .target(name: "APIModel"),
         .target(name: "Naming"),
+        .target(name: "Normalise", dependencies: ["Diagnostics", "YAML", "OpenAPIDocument"]),
         .target(
             name: "Resolve",
-            dependencies: ["Diagnostics", "YAML", "Configuration", "OpenAPIDocument", "APIModel", "Naming"]),
+            dependencies: [
+                "Diagnostics", "YAML", "Configuration", "OpenAPIDocument", "Normalise", "APIModel", "Naming",
+            ]),
         .target(name: "SwiftAST"),
         .target(name: "Emit", dependencies: ["APIModel", "SwiftAST"]),
         .target(

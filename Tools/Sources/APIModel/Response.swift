@@ -51,7 +51,7 @@ package struct OutcomeModel: Hashable, Sendable {
 
     /// The Swift name, unescaped.
     package var name: String
-    /// The operation's Swift name.
+    /// The operation's Swift name; empty where several operations share the model.
     package var operation: String
     /// Exact statuses first, then ranges, then `default`.
     package var cases: [Case]
@@ -65,13 +65,16 @@ package struct OutcomeModel: Hashable, Sendable {
 
 /// The documented failures of an operation.
 package enum FailureModel: Sendable {
+    /// Those of one operation alone.
     case own(OutcomeModel)
-    /// The same as those of an earlier operation.
+    /// Those of several operations, named after what they hold.
+    case shared(OutcomeModel)
+    /// The name for an operation of a shared model.
     case alias(name: String, operation: String, of: String)
 
     package var name: String {
         switch self {
-        case .own(let model): model.name
+        case .own(let model), .shared(let model): model.name
         case .alias(let name, _, _): name
         }
     }

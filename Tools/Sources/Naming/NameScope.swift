@@ -1,6 +1,5 @@
-/// The names of one place in the generated source: the types of the namespace, the properties of a struct, the cases of an
-/// enum. Each is given once, in the order asked for: who comes first keeps the preferred name for good, so one more at
-/// the end of a document renames nothing.
+/// The names of one scope in the generated source: the types of the namespace, the properties of a struct, the cases of an
+/// enum. Each is given once, in the order asked for: who comes first keeps the preferred name for good.
 package struct NameScope: Sendable {
     private let reserved: Set<String>
     private let isCaseInsensitive: Bool
@@ -37,7 +36,21 @@ package struct NameScope: Sendable {
         return (take(stem + String(number), for: source), earlier)
     }
 
-    /// What became of a wish for a name.
+    /// Takes all of the names as they are, unless two of them are one, or one is reserved or taken.
+    ///
+    /// - Parameter sources: The source of the name at a position.
+    /// - Returns: Whether they were taken; if not, none was.
+    package mutating func takeAll(_ names: [String], sources: (Int) -> String) -> Bool {
+        var keys: Set<String> = []
+        for name in names {
+            let key = key(name)
+            guard keys.insert(key).inserted, !reserved.contains(key), self.sources[key] == nil else { return false }
+        }
+        for (position, name) in names.enumerated() { self.sources[key(name)] = sources(position) }
+        return true
+    }
+
+    /// The answer to a request for a certain name.
     package enum Claim: Equatable, Sendable {
         case taken
         /// It means something else there.

@@ -32,11 +32,6 @@ package enum SwiftName {
             && !ShadowedTypeNames.all.contains(text) && usable(text) == text
     }
 
-    /// The model of an inline request body: `postToken` → `PostTokenBody`.
-    package static func bodyType(operation name: String) -> String {
-        bareType(name) + "Body"
-    }
-
     // MARK: - Members
 
     /// A property: `grant_type` → `grantType`, `APIKeyAuth` → `apiKeyAuth`, `2fa-status` → `_2faStatus`
@@ -64,8 +59,11 @@ package enum SwiftName {
     // MARK: - Enum cases
 
     /// `refresh_token` → `refreshToken`, `LIMIT_MAKER` → `limitMaker`, `r+` → `rPlus`, `-1` → `minus1`, `` → `empty`
+    ///
+    /// `none` and `some` of an optional enum would mean the cases of `Optional`: `none` → `noneValue`
     package static func enumCase(_ value: String) -> String {
-        usable(PlainWords(value, saysSigns: true)?.lowerCamel() ?? Words(value, .signs).lowerCamel())
+        let name = usable(PlainWords(value, saysSigns: true)?.lowerCamel() ?? Words(value, .signs).lowerCamel())
+        return name == "none" || name == "some" ? name + "Value" : name
     }
 
     /// `0` → `_0`, `-1` → `minus1`
@@ -73,9 +71,9 @@ package enum SwiftName {
         enumCase(String(value))
     }
 
-    /// `Etc/GMT 0` → `etcSlashGMTSpace0`, `R` → `R`
+    /// `Etc/GMT 0` → `etcSlashGMTSpace0`, `R` → `R`, `` → `emptyString`
     package static func spelledEnumCase(_ value: String) -> String {
-        spelled(Words(value, .fullSigns), preferred: enumCase(value))
+        value.isEmpty ? "emptyString" : spelled(Words(value, .fullSigns), preferred: enumCase(value))
     }
 
     // MARK: - Operations

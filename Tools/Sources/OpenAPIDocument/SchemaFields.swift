@@ -30,7 +30,7 @@ package struct SchemaFields {
     package var defaultValue: Node?
     package var contentEncoding: String?
     package var booleanSchema: Bool?
-    package var componentName: String?
+    package var standsFor: SchemaID?
     package var isRefused = false
 
     package init(location: SourceLocation) {
@@ -66,7 +66,7 @@ package struct SchemaFields {
         defaultValue = schema.defaultValue
         contentEncoding = schema.contentEncoding
         booleanSchema = schema.booleanSchema
-        componentName = schema.componentName
+        standsFor = schema.standsFor
         isRefused = schema.isRefused
     }
 }

@@ -68,7 +68,7 @@ package final class SchemaObject: Sendable {
     /// The boolean schema: `true` accepts anything, `false` nothing.
     package let booleanSchema: Bool?
     /// The component that it stands for, where it was made from one.
-    package let componentName: String?
+    package let standsFor: SchemaID?
     /// Whether reading it found a fault that leaves it without a meaning.
     package let isRefused: Bool
 
@@ -100,7 +100,7 @@ package final class SchemaObject: Sendable {
         defaultValue = fields.defaultValue
         contentEncoding = fields.contentEncoding
         booleanSchema = fields.booleanSchema
-        componentName = fields.componentName
+        standsFor = fields.standsFor
         isRefused = fields.isRefused
     }
 }

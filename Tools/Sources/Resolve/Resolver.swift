@@ -1,80 +1,82 @@
 import APIModel
 import Diagnostics
 import Naming
+import Normalise
 import OpenAPIDocument
 
 /// From a document to the model of its API: every reference followed, every Swift name decided.
+///
+/// The stages are functions of values: index → select → name → models → operations → finish. What is refused is dropped whole:
+/// the stages from `name` on run again without the refused operations, so that the result is that of a document without them.
 package enum Resolver {
     /// - Throws: `Halt` where schemas stand for one another without end in sight.
     package static func resolve(
         _ document: Document, options: ResolveOptions, sink: inout DiagnosticSink
     ) throws(Halt) -> API {
-        let written = DocumentIndex(document)
-        try ReferenceChains.check(document, written)
-        let document = SelfContaining.named(in: document, written)
-        var reports = Reports(sink)
-        let namespace = options.enumName ?? SwiftName.namespace(title: document.info.title)
-        if let name = options.enumName, !SwiftName.isNamespace(name) {
-            reports.report(
-                .unusableNamespace, at: document.root.location,
-                "the namespace cannot be called `\(name)`: it must be a Swift identifier, and none that generated code "
-                    + "refers to")
-        }
-        let choices = Choices(options, &reports)
-        let errors = reports.sink.count(of: .error)
-        let selected = OperationSelection.operations(of: document, options, &reports)
-        let areSelectorsSound = reports.sink.count(of: .error) == errors
-        let operationNames = operationNames(selected, choices, &reports)
-        var topLevel = Nest(path: [], namespace: namespace)
-        let index = DocumentIndex(document)
-        let generated = GeneratedSchemas(index, operations: selected, options, choices)
+        let index = try index(document)
+        var findings = Findings()
+        let choices = Choices(options, &findings)
+        let selection = OperationSelection(of: index.document, options)
         if options.isSelecting {
-            UnselectedFindings.forget(document, selected: selected, generated: generated, &reports)
+            let generated = GeneratedSchemas(index, operations: selection.operations, options, choices)
+            UnselectedFindings.forget(
+                index.document, selected: selection.operations, generated: generated, &sink)
         }
-        let given = givenTypeNames(generated, choices, &topLevel, &reports)
-        let securitySchemes = SecuritySchemes.resolve(requiredBy: selected, in: document, &topLevel, &reports)
-        let directions = SchemaDirections(index, operations: selected)
-        let typeNames = typeNames(generated, given, document, &topLevel, &reports)
-        let sentTypeNames = sentTypeNames(generated, given, directions, document, &topLevel)
-        var schemas = SchemaResolver(
-            index: index, namespace: namespace, typeNames: typeNames, sentTypeNames: sentTypeNames,
-            directions: directions, choices: choices, reports: reports)
-        var models = generated.entries
-            .filter { index.schema(named: $0.name) === $0.value }.flatMap { schemas.models(of: $0, in: &topLevel) }
-        var resolver = OperationResolver(
-            schemas: schemas, topLevel: topLevel,
-            operationEnum: Nest(path: ["Operation"], namespace: namespace),
-            responsesEnum: Nest(path: ["Responses"], namespace: namespace),
-            failuresEnum: Nest(path: ["Failures"], namespace: namespace),
-            headersEnum: Nest(path: ["ResponseHeaders"], namespace: namespace),
-            querySlots: Set(options.querySlots))
-        let operations = zip(selected, operationNames).compactMap { resolver.resolve($0, name: $1) }
-        resolver.declareWebhooks(of: document)
+        findings.report(to: &sink)
+        selection.findings.report(to: &sink)
 
-        reports = resolver.schemas.reports
-        let servers = Servers.resolve(document, &resolver.topLevel, &reports)
-        for slot in options.querySlots where !resolver.usedSlots.contains(slot) {
-            reports.report(
-                .unusedSlot, at: document.root.location,
+        var operations = selection.operations
+        while true {
+            let resolution = Resolution(operations, index: index, options: options, choices: choices)
+            guard resolution.refused.isEmpty else {
+                for (pointer, findings) in resolution.refused { findings.report(to: &sink, about: pointer) }
+                let refused = Set(resolution.refused.map(\.pointer))
+                operations.removeAll { refused.contains($0.pointer) }
+                continue
+            }
+            return finish(resolution, selection, options, &sink)
+        }
+    }
+
+    /// The index of the document, in which every schema that must have a type of its own has an identifier.
+    private static func index(_ document: Document) throws(Halt) -> DocumentIndex {
+        let index = DocumentIndex(document)
+        try ReferenceChains.check(index)
+        return SelfContaining.identified(in: index)
+    }
+
+    /// The API, once all parts are resolved and named.
+    private static func finish(
+        _ resolution: Resolution, _ selection: OperationSelection, _ options: ResolveOptions,
+        _ sink: inout DiagnosticSink
+    ) -> API {
+        let document = resolution.input.index.document
+        for (findings, subject) in resolution.assembly.findings { findings.report(to: &sink, about: subject) }
+        var findings = Findings()
+        reportUnused(resolution, selection, options, &findings)
+        let named = NamedParts(resolution, &findings)
+        var models = CircularAliases.broken(named.models, &findings)
+        models = RecursiveValues.boxed(CircularUnions.broken(models, &findings))
+        findings.report(to: &sink)
+        let required = Set(named.operations.flatMap { $0.security.flatMap { $0.requirements.map(\.scheme) } })
+        return API(
+            title: document.info.title, namespace: resolution.namespace, documentation: document.info.description,
+            excludedSchemes: options.excludedSchemes, models: models.sorted { $0.name < $1.name },
+            operations: named.operations, selectedOperations: Set(selection.operations.map(\.pointer)),
+            parameterModels: named.parameterModels.sorted { $0.name < $1.name }, messages: named.messages,
+            securitySchemes: resolution.securitySchemes.filter { required.contains($0.key) },
+            servers: named.servers)
+    }
+
+    private static func reportUnused(
+        _ resolution: Resolution, _ selection: OperationSelection, _ options: ResolveOptions, _ findings: inout Findings
+    ) {
+        for slot in options.querySlots where !resolution.assembly.slots.contains(slot) {
+            findings.report(
+                .unusedSlot, at: resolution.input.index.document.root.location,
                 "no operation has a query parameter `\(slot)`, so it cannot be a slot")
         }
-        // What fits nothing because too little is selected would only say so again.
-        if areSelectorsSound { choices.reportUnused(&reports) }
-        models = CircularAliases.broken(models + resolver.topLevel.models, &reports)
-        models = RecursiveValues.boxed(CircularUnions.broken(models, &reports))
-        let required = Set(operations.flatMap { $0.security.flatMap { $0.requirements.map(\.scheme) } })
-        let api = API(
-            title: document.info.title, namespace: namespace, documentation: document.info.description,
-            excludedSchemes: options.excludedSchemes, models: models.sorted { $0.name < $1.name },
-            operations: operations.sorted {
-                $0.path == $1.path ? $0.method.order < $1.method.order : $0.path < $1.path
-            },
-            selectedOperations: Set(selected.map(\.pointer)),
-            parameterModels: resolver.operationEnum.models.sorted { $0.name < $1.name },
-            messages: resolver.messages,
-            securitySchemes: securitySchemes.filter { required.contains($0.key) },
-            servers: servers)
-        sink = reports.sink
-        return api
+        // A selector that fits nothing leaves other patterns without a use; only the selector is at fault.
+        if selection.isSound { resolution.input.choices.reportUnused(resolution.assembly.usage, &findings) }
     }
 }

@@ -126,6 +126,10 @@ extension Rule {
         id: "name.collision", level: .note,
         summary: "Two names of the document make one Swift name; the later one is spelled out.", page: .nameCollision)
 
+    package static let duplicateOperationID = Rule(
+        id: "operation.duplicate-id", level: .warning,
+        summary: "Several operations have one operationId; each is named after its method and path.",
+        page: .duplicateOperationID)
     package static let givenName = Rule(
         id: "backend.name", level: .error,
         summary: "A name given in a backend.yaml that Swift cannot have, or that something else has.", page: .givenName)
@@ -151,7 +155,7 @@ extension Rule {
         responseHeaders, malformedStatus,
         duplicateStatus, untypedEvent,
         unknownScheme, conflictingSchemes, unattachableScheme, excludedSchemeMissing, unusedSlot,
-        relativeServer, ownServer, unusableNamespace, nameCollision,
+        relativeServer, ownServer, unusableNamespace, nameCollision, duplicateOperationID,
         givenName, unmatchedPattern, conflictingChoice, untextedType,
     ]
 }

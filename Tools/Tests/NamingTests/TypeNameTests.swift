@@ -50,11 +50,6 @@ struct TypeNameTests {
         #expect(SwiftName.namespace(title: row.text) == row.name)
     }
 
-    @Test func namesBodyForOperation() {
-        #expect(SwiftName.bodyType(operation: "postToken") == "PostTokenBody")
-        #expect(SwiftName.bodyType(operation: "_2faStatus") == "_2faStatusBody")
-    }
-
     @Test func namesSecurityFacts() {
         #expect(SwiftName.member("APIKeyAuth") == "apiKeyAuth")
         #expect(SwiftName.gate(scheme: "APIKeyAuth") == "needsAPIKeyAuth")

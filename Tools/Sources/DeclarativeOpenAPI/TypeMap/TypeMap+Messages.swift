@@ -6,7 +6,10 @@ extension TypeMap {
         messages.bodies.flatMap(models)
             + messages.outcomes.map { model($0, in: "Responses") }
             + messages.failures.compactMap { failure in
-                if case .own(let outcome) = failure { model(outcome, in: "Failures") } else { nil }
+                switch failure {
+                case .own(let outcome), .shared(let outcome): model(outcome, in: "Failures")
+                case .alias: nil
+                }
             } + messages.headers.flatMap(models)
     }
 

@@ -6,7 +6,8 @@ extension TypeMap {
     init(of api: API) {
         namespace = api.namespace
         let messages = api.messages
-        let failures = Dictionary(uniqueKeysWithValues: messages.failures.map { ($0.operation, $0.original) })
+        let failures = Dictionary(
+            messages.failures.map { ($0.operation, $0.original) }, uniquingKeysWith: { first, _ in first })
         let headers = Dictionary(uniqueKeysWithValues: messages.headers.map { ($0.operation, $0.name) })
         operations = api.operations.map {
             Self.operation($0, failures: failures[$0.name], headers: headers[$0.name])
@@ -67,7 +68,7 @@ extension TypeMap {
 extension FailureModel {
     fileprivate var operation: String {
         switch self {
-        case .own(let model): model.operation
+        case .own(let model), .shared(let model): model.operation
         case .alias(_, let operation, _): operation
         }
     }
@@ -75,7 +76,7 @@ extension FailureModel {
     /// The name of the type behind the alias.
     fileprivate var original: String {
         switch self {
-        case .own(let model): model.name
+        case .own(let model), .shared(let model): model.name
         case .alias(_, _, let original): original
         }
     }

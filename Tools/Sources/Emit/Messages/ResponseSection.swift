@@ -41,6 +41,9 @@ enum ResponseSection {
                     case .own(let model):
                         OutcomeDeclaration(outcome: model, spelling: spelling, isFailure: true).declaration(
                             documentation: "How `\(model.operation)` fails.")
+                    case .shared(let model):
+                        OutcomeDeclaration(outcome: model, spelling: spelling, isFailure: true).declaration(
+                            documentation: "How several operations fail.")
                     case .alias(let name, let operation, let original):
                         .typeAlias(
                             TypeAlias(

@@ -1,19 +1,19 @@
-/// All that the user decides about names and types, asked while the model is made.
+/// The user's decisions about names and types, asked for while the model is made.
 struct Choices {
     let names: GivenNames
     let types: TypeChoices
     let enums: EnumChoices
 
-    init(_ options: ResolveOptions, _ reports: inout Reports) {
-        names = GivenNames(options.names, &reports)
+    init(_ options: ResolveOptions, _ findings: inout Findings) {
+        names = GivenNames(options.names, &findings)
         types = TypeChoices(options.types)
         enums = EnumChoices(options.enums)
     }
 
-    /// Reports what was decided about nothing, once everything has been asked for.
-    func reportUnused(_ reports: inout Reports) {
-        names.reportUnused(&reports)
-        types.reportUnused(&reports)
-        enums.reportUnused(&reports)
+    /// Reports the decisions that are about nothing, once everything has been asked for.
+    func reportUnused(_ usage: ChoiceUsage, _ findings: inout Findings) {
+        names.reportUnused(usage, &findings)
+        types.reportUnused(usage, &findings)
+        enums.reportUnused(usage, &findings)
     }
 }

@@ -1,57 +1,55 @@
 import APIModel
 import Configuration
+import Normalise
 import OpenAPIDocument
 
 extension SchemaResolver {
-    /// The type that the user wants for a named schema; never optional.
-    func chosenType(ofSchema name: String) -> TypeReference? {
-        guard let schema = index.schema(named: name) else { return nil }
-        return choices.types.schema(name).map { type($0, for: schema) }
+    /// The type that the user wants for a component; never optional.
+    mutating func chosenType(of id: SchemaID) -> TypeReference? {
+        guard let schema = index.schema(id) else { return nil }
+        return input.choices.types.schema(id, &draft.usage).map { type($0, for: schema) }
     }
 
     /// The type that the user wants for plain values of the schema's format.
-    ///
-    /// - Parameter form: In normal form.
-    func chosenType(ofFormatOf form: SchemaObject) -> TypeReference? {
-        guard let format = form.format else { return nil }
-        switch index.shape(of: form) {
-        case .string, .integer, .number, .boolean: return choices.types.format(format).map { type($0, for: form) }
+    mutating func chosenType(ofFormatOf schema: NormalSchema) -> TypeReference? {
+        guard let format = schema.form.format else { return nil }
+        switch schema.shape {
+        case .string, .integer, .number, .boolean:
+            return input.choices.types.format(format, &draft.usage).map { type($0, for: schema) }
         default: return nil
         }
     }
 
     /// The type that the user wants for a member, optional where null is a value of it.
-    func chosenType(ofProperty entry: Entry<SchemaObject>, of owner: Address) -> TypeReference? {
-        guard let written = choices.types.property(entry.name, of: owner) else { return nil }
-        // What is wanted for its schema or format is of use, too, although it is not used.
-        _ = chosenType(behind: entry.value)
-        let type = type(written, for: entry.value)
-        return index.admitsNull(entry.value) ? type.asOptional : type
+    mutating func chosenType(ofProperty member: NormalSchema.Member, of owner: Address) -> TypeReference? {
+        guard let written = input.choices.types.property(member.name, of: owner, &draft.usage) else { return nil }
+        // A pattern for its schema or format is of use, too, although it decides nothing here.
+        _ = chosenType(behind: member.schema)
+        let type = type(written, for: member.schema)
+        return member.schema.admitsNull ? type.asOptional : type
     }
 
     /// The type that the user wants for a schema, or for one that it stands for.
-    func chosenType(behind schema: SchemaObject) -> TypeReference? {
+    mutating func chosenType(behind schema: NormalSchema) -> TypeReference? {
         var current = schema
-        // Longer chains are circles, which are reported where the type is made.
-        for _ in 0..<32 {
-            switch index.shape(of: current) {
+        var passed: Set<ObjectIdentifier> = []
+        // A cycle is reported where the type is made.
+        while passed.insert(ObjectIdentifier(current)).inserted {
+            switch current.shape {
             case .reference(let reference):
-                guard let name = try? index.schemaName(reference), let target = index.schema(named: name) else {
-                    return nil
-                }
-                if let type = chosenType(ofSchema: name) { return type }
+                guard let id = try? index.schemaID(reference), let target = index.schema(id) else { return nil }
+                if let type = chosenType(of: id) { return type }
                 current = target
             case .same(let other): current = other
-            default: return chosenType(ofFormatOf: index.normal(current))
+            default: return chosenType(ofFormatOf: current)
             }
         }
         return nil
     }
 
     /// A written type as one of the generator's own where it is, since only those have a coding that knows the document.
-    private func type(_ written: WrittenType, for schema: SchemaObject?) -> TypeReference {
-        let target = schema?.following(index).schema
-        let shape = target.map { index.shape(of: $0) }
+    private func type(_ written: WrittenType, for schema: NormalSchema?) -> TypeReference {
+        let shape = schema?.target.shape
         switch written {
         case .optional(let wrapped): return type(wrapped, for: schema).asOptional
         case .array(let element):

@@ -4,29 +4,36 @@ import OpenAPIDocument
 
 /// The Swift types that the user wants in the place of those that a document makes.
 struct TypeChoices {
-    private let formats: Patterns<WrittenType>
-    private let schemas: Patterns<WrittenType>
-    private let properties: Patterns<WrittenType>
+    private let formats: AddressPatterns<WrittenType>
+    private let schemas: AddressPatterns<WrittenType>
+    private let properties: AddressPatterns<WrittenType>
 
     init(_ options: TypeOptions) {
-        func patterns(_ list: [Retyping]) -> Patterns<WrittenType> {
-            Patterns(list.map { ($0.pattern, $0.type.value) })
+        func patterns(_ list: [Retyping], as name: ChoiceUsage.List) -> AddressPatterns<WrittenType> {
+            AddressPatterns(list.map { ($0.pattern, $0.type.value) }, as: name)
         }
-        formats = patterns(options.formats)
-        schemas = patterns(options.schemas)
-        properties = patterns(options.properties)
+        formats = patterns(options.formats, as: .formatTypes)
+        schemas = patterns(options.schemas, as: .schemaTypes)
+        properties = patterns(options.properties, as: .propertyTypes)
     }
 
-    func format(_ format: String) -> WrittenType? { formats.match([Address(format)])?.value }
+    func format(_ format: String, _ usage: inout ChoiceUsage) -> WrittenType? {
+        formats.match([Address(format)], &usage)?.value
+    }
 
-    /// For a schema that has a name, by its key in `components`.
-    func schema(_ name: String) -> WrittenType? { name.hasPrefix("#") ? nil : schemas.match([Address(name)])?.value }
+    /// The type for a component; an inline schema has none.
+    func schema(_ id: SchemaID, _ usage: inout ChoiceUsage) -> WrittenType? {
+        guard case .component(let name) = id else { return nil }
+        return schemas.match([Address(name)], &usage)?.value
+    }
 
-    func property(_ key: String, of owner: Address) -> WrittenType? { properties.match([owner.member(key)])?.value }
+    func property(_ key: String, of owner: Address, _ usage: inout ChoiceUsage) -> WrittenType? {
+        properties.match([owner.member(key)], &usage)?.value
+    }
 
-    func reportUnused(_ reports: inout Reports) {
-        formats.reportUnused("format of a value that is generated", &reports)
-        schemas.reportUnused("schema that is generated", &reports)
-        properties.reportUnused("property of a schema that is generated", &reports)
+    func reportUnused(_ usage: ChoiceUsage, _ findings: inout Findings) {
+        formats.reportUnused("format of a value that is generated", usage, &findings)
+        schemas.reportUnused("schema that is generated", usage, &findings)
+        properties.reportUnused("property of a schema that is generated", usage, &findings)
     }
 }

@@ -49,6 +49,18 @@ extension RulePage {
         remedy: "Give another name under `enumName` or after `--enum-name`, or none: then `info.title` makes one.",
         example: .document(RuleExample.api("paths: {}"), settings: "enumName: String\n"))
 
+    static let duplicateOperationID = RulePage(
+        means: "Several operations have the same operationId. OpenAPI wants it to be unique in the document.",
+        lost: "The name: each of these operations is named after its method and path, and is called so in logs.",
+        remedy: "Give each operation an operationId of its own, in the document or by an overlay.",
+        example: .document(
+            RuleExample.api(
+                """
+                paths:
+                  /cats: {get: {operationId: list, responses: {'204': {description: Done}}}}
+                  /dogs: {get: {operationId: list, responses: {'204': {description: Done}}}}
+                """)))
+
     static let nameCollision = RulePage(
         means: "Two names of the document make one Swift name, such as `a-b` and `a_b`. The first keeps it, the later "
             + "one is spelled out, so that adding to a document renames nothing.",

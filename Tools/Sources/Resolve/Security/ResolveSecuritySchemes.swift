@@ -5,42 +5,47 @@ import OpenAPIDocument
 
 /// The schemes that the operations require, alphabetical.
 enum SecuritySchemes {
-    /// - Parameter topLevel: Where the schemes' errors are declared.
+    /// - Parameter namespace: The scope in which the schemes' errors are declared.
     static func resolve(
-        requiredBy selected: [SelectedOperation], in document: Document, _ topLevel: inout Nest,
-        _ reports: inout Reports
+        requiredBy operations: [SelectedOperation], in document: Document, _ namespace: inout NameScope,
+        _ findings: inout Findings
     ) -> [SecurityScheme] {
-        let used = Set(selected.flatMap { $0.security.flatMap { $0.schemes.map(\.name) } })
-        var members = NameScope(reserved: ReservedNames.securityMembers)
-        var gates = NameScope()
+        let used = Set(operations.flatMap { $0.security.flatMap { $0.schemes.map(\.name) } })
         let entries = document.components.securitySchemes.filter { used.contains($0.name) }
-        return entries.sorted { $0.name < $1.name }.map { entry in
-            let (member, clash) = members.assign(
-                preferred: SwiftName.member(entry.name), alternative: SwiftName.spelledMember(entry.name),
-                source: entry.name)
-            if let clash {
-                reports.report(
-                    .nameCollision, at: entry.location,
-                    "security schemes `\(entry.name)` and `\(clash)` make one Swift name; this one is `\(member)`")
-            }
-            // Of two schemes that fold to one name, the later one's gate and error say the name that told it apart.
-            let text = clash == nil ? entry.name : member
-            let (error, _) = topLevel.scope.assign(
-                preferred: SwiftName.missingCredential(scheme: text),
-                alternative: SwiftName.missingCredential(scheme: text) + "_", source: entry.name)
-            let gate = SwiftName.gate(scheme: text)
-            let (gateName, _) = gates.assign(preferred: gate, alternative: gate, source: entry.name)
+            .sorted { $0.name < $1.name }
+        var scope = NameScope(reserved: ReservedNames.securityMembers)
+        let members = scope.assign(
+            entries.map { Nameable(source: .member($0.name), location: $0.location) }, "security schemes", &findings)
+        // Of two schemes with one preferred name, the gate and error of the later one are made from the name that differs.
+        let texts = zip(entries, members).map { $1 == SwiftName.member($0.name) ? $0.name : $1 }
+        let errors = names(of: entries, texts, SwiftName.missingCredential, &namespace, &findings)
+        var gateScope = NameScope()
+        let gates = names(of: entries, texts, SwiftName.gate, &gateScope, &findings)
+        return entries.indices.map { position in
+            let entry = entries[position]
             return SecurityScheme(
-                key: entry.name, memberName: member, gateName: gateName, errorName: error,
-                kind: kind(of: entry, &reports), documentation: entry.value.description,
+                key: entry.name, memberName: members[position], gateName: gates[position], errorName: errors[position],
+                kind: kind(of: entry, &findings), documentation: entry.value.description,
                 origin: Origin(
-                    file: entry.location.file, line: entry.location.line, column: entry.location.column,
-                    pointer: document.pointers.written("/components/securitySchemes/" + JSONPointer.step(entry.name))))
+                    entry.location,
+                    document.pointers.written("/components/securitySchemes/" + JSONPointer.step(entry.name))))
         }
     }
 
+    private static func names(
+        of entries: [Entry<SecuritySchemeObject>], _ texts: [String], _ name: (String) -> String,
+        _ scope: inout NameScope, _ findings: inout Findings
+    ) -> [String] {
+        let parts = zip(entries, texts).map { entry, text in
+            Nameable(
+                source: .name(name(text), otherwise: name(text) + "_"), location: entry.location,
+                tieBreaker: entry.name)
+        }
+        return scope.assign(parts, "security schemes", &findings)
+    }
+
     private static func kind(
-        of entry: Entry<SecuritySchemeObject>, _ reports: inout Reports
+        of entry: Entry<SecuritySchemeObject>, _ findings: inout Findings
     ) -> SecurityScheme.Kind {
         switch entry.value.kind {
         case .apiKey(let name, "header"): return .apiKey(name: name, location: .header)
@@ -52,7 +57,7 @@ enum SecuritySchemes {
         case .http(let scheme): return .http(scheme: scheme)
         case .oauth2, .openIDConnect: return .bearer
         case .apiKey, .mutualTLS, .unknown:
-            reports.report(
+            findings.report(
                 .unattachableScheme, at: entry.location,
                 "the client cannot attach credentials of the security scheme `\(entry.name)`; an operation that needs "
                     + "them throws")
@@ -62,7 +67,7 @@ enum SecuritySchemes {
 }
 
 extension SecuritySchemeObject.Kind {
-    /// Whether its credentials go into the `Authorization` header.
+    /// Whether its credentials are put into the `Authorization` header.
     var usesAuthorizationHeader: Bool {
         switch self {
         case .http, .oauth2, .openIDConnect: true

@@ -1,0 +1,107 @@
+import Diagnostics
+import OpenAPIDocument
+
+/// The schema that types are made from: a reference, values of one kind, or a union with nothing beside it.
+struct NormalForm {
+    let schema: SchemaObject
+    /// The statements in it that no value fulfils together.
+    let contradictions: [Contradiction]
+}
+
+/// Two statements about one value that exclude each other.
+package struct Contradiction {
+    /// The two statements, for a sentence: "the types string and integer".
+    package let what: String
+    package let first: SourceLocation
+    package let second: SourceLocation
+}
+
+/// Reasons why schemas cannot be merged into one.
+package enum MergeFault: Error {
+    case reference(Reference, ReferenceFault)
+    /// A branch of the union holds the union, so that joining them does not end.
+    case endless(SourceLocation)
+    /// Joining unions with one another makes more schemas than ``SchemaLimits/joinedSchemas``.
+    case tooMany(SourceLocation)
+}
+
+/// Makes normal forms.
+enum NormalForms {
+    /// The normal form of a schema, or the fault for which it has none.
+    static func result(of schema: SchemaObject, index: DocumentIndex) -> Result<NormalForm, MergeFault> {
+        do throws(MergeFault) {
+            return .success(try form(of: schema, joining: [], index: index))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// - Parameter joining: The branches of unions that are being joined with what stands beside their union, for this form.
+    /// - Throws: ``MergeFault/endless(_:)`` where one of them is to be joined again: its union would never end.
+    static func form(
+        of schema: SchemaObject, joining: Set<UnionBranchID>, index: DocumentIndex
+    ) throws(MergeFault) -> NormalForm {
+        if schema.isNormal(in: index.document.version) { return NormalForm(schema: schema, contradictions: []) }
+        var merge = AllOfMerge(index: index)
+        try merge.add(schema)
+        var normalisation = UnionNormalisation(merge: merge, joining: joining, index: index)
+        return try normalisation.form(of: schema)
+    }
+}
+
+/// The identity of a union's branch: the schema that it refers to, or the inline schema itself.
+enum UnionBranchID: Hashable {
+    case referenced(String)
+    case inline(ObjectIdentifier)
+
+    init(_ branch: SchemaObject) {
+        self = branch.reference?.key.map { .referenced($0) } ?? .inline(ObjectIdentifier(branch))
+    }
+}
+
+extension SchemaObject {
+    /// Whether it is in normal form as it is written.
+    fileprivate func isNormal(in version: Document.Version) -> Bool {
+        if isReference(in: version) { return true }
+        if isOneOther { return true }
+        return allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty && types.count(where: { $0 != .null }) < 2
+            && !hasValuesOfSeveralKinds && reference == nil
+    }
+
+    /// The branches of its `oneOf`, else of its `anyOf`.
+    var unionBranches: [SchemaObject] { oneOf.isEmpty ? anyOf : oneOf }
+
+    /// Whether the schema stands for the one that it refers to, since nothing beside the reference says more.
+    func isReference(in version: Document.Version) -> Bool {
+        guard reference != nil else { return false }
+        // Before OpenAPI 3.1 what stands beside a reference is ignored by definition.
+        return version.ignoresSiblings || !statesMore
+    }
+
+    /// Whether it is an `allOf` whose one branch says all there is to say of the type.
+    var isOneOther: Bool { otherBehindAllOf != nil }
+
+    /// The branch of the `allOf` that says what the others leave unsaid.
+    var otherBehindAllOf: SchemaObject? {
+        guard !allOf.isEmpty, reference == nil, !statesMoreBesideAllOf else { return nil }
+        let speaking = allOf.filter { $0.reference != nil || $0.statesMore || !$0.allOf.isEmpty }
+        if speaking.count == 1 { return speaking[0].reference == nil && allOf.count > 1 ? nil : speaking[0] }
+        return allOf.count == 1 ? allOf[0] : nil
+    }
+
+    /// Whether it says more than a type and what describes the value.
+    private var statesMore: Bool { !allOf.isEmpty || statesMoreBesideAllOf }
+
+    private var statesMoreBesideAllOf: Bool {
+        if case .unstated = additionalProperties {} else { return true }
+        return !properties.isEmpty || !required.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty || enumeration != nil
+            || constant != nil || items != nil || !patternProperties.isEmpty || booleanSchema != nil
+    }
+
+    /// Values that have every one of the schemas' forms.
+    static func intersection(of schemas: [SchemaObject], at location: SourceLocation) -> SchemaObject {
+        var fields = SchemaFields(location: location)
+        fields.allOf = schemas
+        return SchemaObject(fields)
+    }
+}

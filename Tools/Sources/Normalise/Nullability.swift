@@ -1,0 +1,69 @@
+import OpenAPIDocument
+
+/// Statements of schemas on null, each found out once.
+final class Nullability {
+    /// nil when the schema says nothing about its values, and while its statement is being found out.
+    private var known: [ObjectIdentifier: (source: SchemaObject, statement: Bool?)] = [:]
+
+    func statement(on schema: SchemaObject, index: DocumentIndex) -> Bool? {
+        if let entry = known[ObjectIdentifier(schema)] { return entry.statement }
+        known[ObjectIdentifier(schema)] = (schema, nil)
+        let statement = find(schema, index)
+        known[ObjectIdentifier(schema)] = (schema, statement)
+        return statement
+    }
+
+    private func find(_ schema: SchemaObject, _ index: DocumentIndex) -> Bool? {
+        let target = schema.reference.flatMap { try? index.schemaID($0) }.flatMap { index.source($0) }
+        if let target, index.document.version.ignoresSiblings { return statement(on: target, index: index) }
+        if let own = schema.statementOnNull { return own }
+        // A type beside a union does not take away the null that one of its branches is.
+        for branches in [schema.oneOf, schema.anyOf] {
+            if branches.contains(where: { statement(on: $0, index: index) == true }) { return true }
+        }
+        var statements = schema.allOf.compactMap { statement(on: $0, index: index) }
+        if let target, let statement = statement(on: target, index: index) { statements.append(statement) }
+        if schema.statesKind { statements.append(false) }
+        return statements.isEmpty ? nil : statements.allSatisfy { $0 }
+    }
+}
+
+extension DocumentIndex {
+    /// Whether null is a value of the schema, also through what it refers to.
+    func admitsNull(_ schema: SchemaObject) -> Bool {
+        nullability.statement(on: schema, index: self) ?? false
+    }
+
+    /// Whether the schema is null and nothing else, also behind references.
+    func leadsToNull(_ schema: SchemaObject) -> Bool {
+        var current = schema
+        var passed: Set<SchemaID> = []
+        while !current.isOnlyNull {
+            guard let reference = current.reference, let id = try? schemaID(reference), passed.insert(id).inserted,
+                let target = source(id)
+            else { return false }
+            current = target
+        }
+        return true
+    }
+}
+
+extension SchemaObject {
+    /// Whether the schema admits nothing but null.
+    var isOnlyNull: Bool {
+        types == [.null] || (enumeration.map { !$0.isEmpty && $0.allSatisfy(\.isNull) } ?? constant?.isNull ?? false)
+    }
+
+    /// The statement of its own keywords; nil where they make none.
+    fileprivate var statementOnNull: Bool? {
+        if isNullable || types.contains(.null) || isOnlyNull || (enumeration?.contains(where: \.isNull) ?? false) {
+            return true
+        }
+        return deniesNull ? false : nil
+    }
+
+    /// Whether its own keywords, references and unions aside, say what its values are.
+    fileprivate var statesKind: Bool {
+        !types.isEmpty || enumeration != nil || constant != nil || !properties.isEmpty || items != nil
+    }
+}

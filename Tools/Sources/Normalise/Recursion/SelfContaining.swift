@@ -1,0 +1,29 @@
+import OpenAPIDocument
+
+/// Finds inline schemas that hold themselves once the schemas that they merge are put together: no nested type can.
+package enum SelfContaining {
+    /// The index in which each of them has an identifier, as if a reference led to it.
+    package static func identified(in index: DocumentIndex) -> DocumentIndex {
+        let graph = MergeGraph(index.componentSchemas + index.inlineSchemas, index)
+        guard graph.vertices.contains(where: { $0.pointer != nil }) else { return index }
+        let components = StronglyConnectedComponents(of: graph.vertices.map(\.edges))
+        let found = graph.vertices.indices.compactMap { position -> Entry<SchemaObject>? in
+            let vertex = graph.vertices[position]
+            guard components.isOnCycle[position], let pointer = vertex.pointer,
+                index.normal(vertex.schema).isDeclared
+            else { return nil }
+            return Entry(name: pointer, location: vertex.schema.location, value: vertex.schema)
+        }
+        return found.isEmpty ? index : DocumentIndex(index.document.placing(found))
+    }
+}
+
+extension NormalSchema {
+    /// Whether the schema makes a type of its own where it stands.
+    fileprivate var isDeclared: Bool {
+        switch shape {
+        case .object, .union, .map, .array: true
+        case .reference, .same, .enumeration, .numbers, .string, .integer, .number, .boolean, .anything: false
+        }
+    }
+}

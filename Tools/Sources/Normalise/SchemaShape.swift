@@ -1,0 +1,118 @@
+import OpenAPIDocument
+import YAML
+
+/// The shape of a schema's values, before any name is given.
+package indirect enum SchemaShape {
+    case reference(Reference)
+    /// The shape of another schema, beside which nothing else is said: an `allOf` of one, a union with null.
+    case same(NormalSchema)
+    case enumeration([Node], isInteger: Bool)
+    /// An enumeration of numbers with fractions.
+    case numbers([Node])
+    case object
+    /// An object of free keys; nil when their values may be anything.
+    case map(NormalSchema?)
+    /// nil when the elements may be anything.
+    case array(NormalSchema?)
+    case union([NormalSchema])
+    case string, integer, number, boolean
+    /// Any JSON.
+    case anything
+}
+
+/// The values of keys that an object schema does not list.
+package enum FreeValues {
+    /// The schema allows no such keys.
+    case nothing
+    case anything
+    case schema(NormalSchema)
+}
+
+extension DocumentIndex {
+    /// The shape of a normal form.
+    func shape(ofForm form: SchemaObject) -> SchemaShape {
+        if form.isReference(in: document.version) { return form.reference.map { .reference($0) } ?? .anything }
+        if form.booleanSchema != nil { return .anything }
+        if let other = form.otherBehindAllOf { return .same(normal(other)) }
+        if let values = form.listedValues, let shape = form.shape(of: values) { return shape }
+        let branches = form.unionBranches
+        if branches.count == 1 { return .same(normal(branches[0])) }
+        if !branches.isEmpty { return .union(branches.map(normal)) }
+        return shapeByType(form)
+    }
+
+    private func shapeByType(_ form: SchemaObject) -> SchemaShape {
+        switch form.types.first(where: { $0 != .null }) {
+        case .object: return objectShape(form)
+        case .array: return .array(form.items.map(normal))
+        case .string: return .string
+        case .integer: return .integer
+        case .number: return .number
+        case .boolean: return .boolean
+        case .null, nil:
+            if !form.properties.isEmpty || !form.patternProperties.isEmpty { return objectShape(form) }
+            if case .schema = form.additionalProperties { return objectShape(form) }
+            if let items = form.items { return .array(normal(items)) }
+            return form.format == nil ? .anything : .string
+        }
+    }
+
+    private func objectShape(_ form: SchemaObject) -> SchemaShape {
+        if !form.properties.isEmpty { return .object }
+        switch freeValues(of: form) {
+        case .nothing: return .object
+        case .anything: return .map(nil)
+        case .schema(let schema): return .map(schema)
+        }
+    }
+
+    /// The values of keys beside the listed ones, of patterns and all others together.
+    func freeValues(of form: SchemaObject) -> FreeValues {
+        var schemas = form.patternProperties.map(\.value)
+        switch form.additionalProperties {
+        case .schema(let values): schemas.append(values)
+        case .allowed(true): return .anything
+        case .allowed(false): if schemas.isEmpty { return .nothing }
+        case .unstated: if schemas.isEmpty { return .anything }
+        }
+        if schemas.count == 1 { return .schema(normal(schemas[0])) }
+        var union = SchemaFields(location: form.location)
+        union.anyOf = schemas
+        return .schema(normal(SchemaObject(union)))
+    }
+}
+
+extension SchemaObject {
+    /// The values of its enumeration, or its one constant.
+    fileprivate var listedValues: [Node]? { enumeration?.filter { !$0.isNull } ?? constant.map { [$0] } }
+
+    /// nil when they are no list of strings or numbers, or the type is none that values of an enumeration have.
+    fileprivate func shape(of values: [Node]) -> SchemaShape? {
+        guard !values.isEmpty, values.allSatisfy({ $0.scalar != nil }) else { return nil }
+        switch types.first(where: { $0 != .null }) {
+        case .string:
+            return .enumeration(values, isInteger: false)
+        case .integer, .number:
+            return shape(ofNumbers: values)
+        case nil:
+            return values.allSatisfy { $0.string != nil }
+                ? .enumeration(values, isInteger: false) : shape(ofNumbers: values)
+        default: return nil
+        }
+    }
+
+    private func shape(ofNumbers values: [Node]) -> SchemaShape? {
+        if values.allSatisfy({ $0.integer != nil }) { return .enumeration(values, isInteger: true) }
+        guard types.contains(.number) || types.isEmpty else { return nil }
+        return values.allSatisfy { $0.number?.isFinite ?? false } ? .numbers(values) : nil
+    }
+
+    /// Whether it says that there are keys beside the listed ones.
+    var statesFreeKeys: Bool {
+        if !patternProperties.isEmpty { return true }
+        switch additionalProperties {
+        case .schema, .allowed(true): return true
+        case .allowed(false), .unstated: return false
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import APIModel
+
+/// Everything that resolving one operation, schema or event gives beside its result: merged with the others when the part
+/// is used, dropped whole when the part is refused.
+struct Draft {
+    /// The number of the part, which makes its type tokens unlike those of other parts.
+    let number: Int
+    var findings = Findings()
+    /// The configuration's patterns that were of use.
+    var usage = ChoiceUsage()
+    /// Types declared in the namespace, in the operation enum, and for bodies and responses. Their names are tokens.
+    var models: [Model] = []
+    var parameterTypes: [ParameterType] = []
+    var messages = Messages()
+    /// The declared types that are to be named, by their tokens.
+    private(set) var nameables: [TypeToken: Nameable] = [:]
+    /// The keys of the shared responses that are used.
+    var sharedResponses: Set<String> = []
+    /// The query slots that are used.
+    var slots: Set<String> = []
+    private var tokenCount = 0
+
+    init(number: Int) {
+        self.number = number
+    }
+
+    /// A token for a type to be declared, in place of the name that is assigned once all types are known.
+    mutating func token(for nameable: Nameable) -> TypeToken {
+        defer { tokenCount += 1 }
+        let token = TypeToken(draft: number, position: tokenCount)
+        nameables[token] = nameable
+        return token
+    }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import Normalise
+import OpenAPIDocument
+
+/// The findings of one part of resolving, kept apart until it is known whether the part is used.
+struct Findings {
+    private enum Item {
+        case finding(Diagnostic)
+        /// A fault that several places may share, with the words for each place but the first.
+        case shared(Rule, at: SourceLocation, String, also: String)
+    }
+
+    private var items: [Item] = []
+    /// Whether something found leaves the part without a meaning.
+    private(set) var isRefused = false
+    var isEmpty: Bool { items.isEmpty }
+
+    mutating func report(
+        _ rule: Rule, at location: SourceLocation, _ message: String, related: [Diagnostic.Related] = []
+    ) {
+        items.append(.finding(Diagnostic(rule, at: location, message, related: related)))
+    }
+
+    /// Reports a fault that several places may share: one finding, with `also` at each place but the first.
+    mutating func report(_ rule: Rule, at location: SourceLocation, _ message: String, also: String) {
+        items.append(.shared(rule, at: location, message, also: also))
+    }
+
+    /// Reports a fault that leaves the part without a meaning.
+    mutating func refuse(
+        _ rule: Rule, at location: SourceLocation, _ message: String, related: [Diagnostic.Related] = []
+    ) {
+        isRefused = true
+        report(rule, at: location, message, related: related)
+    }
+
+    /// Refuses the part for a fault that was reported elsewhere.
+    mutating func refuse() {
+        isRefused = true
+    }
+
+    /// Refuses the part for a reference that cannot be followed.
+    mutating func refuse(_ reference: Reference, _ fault: ReferenceFault) {
+        isRefused = true
+        report(reference, fault)
+    }
+
+    /// Reports a reference that cannot be followed without refusing the part that holds it.
+    mutating func report(_ reference: Reference, _ fault: ReferenceFault) {
+        switch fault {
+        case .unresolved:
+            report(
+                .unresolvedReference, at: reference.location,
+                "`\(reference.text)` leads nowhere: the document has nothing there",
+                also: "the same is referred to here")
+        case .refused: break
+        case .circular:
+            report(.circularReference, at: reference.location, "`\(reference.text)` leads back to itself")
+        }
+    }
+
+    /// Adds the findings of another part; that one's refusal is not this one's.
+    mutating func append(_ other: Findings) {
+        items += other.items
+    }
+
+    /// Hands the findings to the sink.
+    ///
+    /// - Parameter subject: The pointer to the operation or schema that they are about.
+    func report(to sink: inout DiagnosticSink, about subject: String? = nil) {
+        sink.subject = subject
+        defer { sink.subject = nil }
+        for item in items {
+            switch item {
+            case .finding(let diagnostic): sink.report(diagnostic)
+            case .shared(let rule, let location, let message, let also):
+                sink.report(rule, at: location, message, also: also)
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import APIModel
+import Normalise
+
+/// Boxes the properties and unions through which a value would hold a value of its own type.
+enum RecursiveValues {
+    /// The models in which those values are boxed.
+    static func boxed(_ models: [Model]) -> [Model] {
+        let positions = Dictionary(
+            models.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let components = StronglyConnectedComponents(
+            of: models.map { held(by: $0).compactMap { positions[$0] } })
+        return models.enumerated().map { position, model in
+            guard components.isOnCycle[position] else { return model }
+            let number = components.numbers[position]
+            return boxing(model) { name in positions[name].map { components.numbers[$0] == number } ?? false }
+        }
+    }
+
+    /// The names of the top-level models whose values are stored in values of the model.
+    private static func held(by model: Model) -> Set<String> {
+        switch model.kind {
+        case .object(let object): held(by: object.properties.map(\.type), and: object.nested)
+        case .union(let union): held(by: union.cases.map(\.type), and: union.nested)
+        case .alias(let type): held(by: [type], and: [])
+        case .enumeration: []
+        }
+    }
+
+    private static func held(by types: [TypeReference], and nested: [Model]) -> Set<String> {
+        nested.reduce(into: Set(types.compactMap { held(by: $0) })) { $0.formUnion(held(by: $1)) }
+    }
+
+    private static func held(by type: TypeReference) -> String? {
+        switch type {
+        // A longer path leads to a type declared in the model itself, whose properties are counted there.
+        case .named(let path): path.count == 1 ? path[0] : nil
+        case .optional(let wrapped): held(by: wrapped)
+        case .primitive, .external, .array, .dictionary: nil
+        }
+    }
+
+    /// - Parameter isOnCycle: Whether a top-level model lies on a cycle with this one.
+    private static func boxing(_ model: Model, _ isOnCycle: (String) -> Bool) -> Model {
+        var result = model
+        switch model.kind {
+        case .object(var object):
+            for position in object.properties.indices {
+                let name = held(by: object.properties[position].type)
+                object.properties[position].isBoxed = name.map(isOnCycle) ?? false
+            }
+            object.nested = object.nested.map { boxing($0, isOnCycle) }
+            result.kind = .object(object)
+        case .union(var union):
+            union.isBoxed = true
+            union.nested = union.nested.map { boxing($0, isOnCycle) }
+            result.kind = .union(union)
+        case .enumeration, .alias:
+            break
+        }
+        return result
+    }
+}

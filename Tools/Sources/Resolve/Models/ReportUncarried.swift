@@ -1,0 +1,73 @@
+import APIModel
+import Diagnostics
+import Normalise
+import OpenAPIDocument
+
+extension SchemaResolver {
+    /// Reports the keywords of a schema that its type does not carry, so that nothing is lost in silence.
+    mutating func reportUncarried(_ schema: NormalSchema) {
+        let written = schema.written
+        guard !written.isRefused else { return }
+        if schema.ignoresOwnKeywords {
+            if written.saysMoreThanReference {
+                draft.findings.report(
+                    .ignoredSiblings, at: schema.location,
+                    "\(input.version.words) ignores what stands beside a `$ref`; an `allOf` around the reference would keep it"
+                )
+            }
+            return
+        }
+        if let discriminator = written.discriminator, !written.isUnion {
+            draft.findings.report(
+                .discriminator, at: discriminator.location,
+                "there is no `oneOf` or `anyOf` beside this discriminator; a value is read as this schema alone, without "
+                    + "what schemas that extend it add")
+        }
+        let values = written.enumeration ?? written.constant.map { [$0] }
+        if written.enumeration?.isEmpty ?? false {
+            draft.findings.report(
+                .emptyEnumeration, at: schema.location, "this enumeration lists no value; only its type counts")
+        } else if values?.contains(where: { !$0.isNull }) ?? false, !isCarried(schema) {
+            draft.findings.report(
+                .untypedSchema, at: schema.location,
+                "the values of this enumeration are none of its type; they have the type alone")
+        }
+    }
+
+    /// Whether the schemas that the schema joins fit together; if not, the reasons are reported, and refuse what holds it.
+    mutating func isSound(_ schema: NormalSchema) -> Bool {
+        let contradictions: [Contradiction]
+        do throws(MergeFault) {
+            contradictions = try schema.contradictions()
+        } catch {
+            switch error {
+            case .reference(let reference, let fault): draft.findings.refuse(reference, fault)
+            case .endless(let location):
+                draft.findings.refuse(
+                    .circularReference, at: location, "a branch of this union holds the union that it is a branch of")
+            case .tooMany(let location):
+                draft.findings.refuse(
+                    .schemaLimit, at: location,
+                    "unions beside unions make too many schemas when each branch is joined with each; name fewer branches"
+                )
+            }
+            return false
+        }
+        for contradiction in contradictions {
+            draft.findings.refuse(
+                .contradiction, at: contradiction.second, "no value fits this schema: it joins \(contradiction.what)",
+                related: [.init(location: contradiction.first, message: "the other one is here")])
+        }
+        return contradictions.isEmpty
+    }
+
+    /// Whether the listed values are those of an enumeration, or all that a boolean can be.
+    private func isCarried(_ schema: NormalSchema) -> Bool {
+        let form = schema.form
+        switch schema.shape {
+        case .enumeration, .numbers, .union, .same: return true
+        case .boolean: return (form.enumeration ?? form.constant.map { [$0] } ?? []).allSatisfy { $0.boolean != nil }
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import APIModel
+import Diagnostics
+import Naming
+import Normalise
+import OpenAPIDocument
+
+extension SchemaResolver {
+    mutating func object(_ schema: NormalSchema, at use: SchemaUse, path: [String]) -> Model.Kind {
+        let listed = schema.properties.filter { isGiven($0.schema, at: use) }
+        reportUnlisted(schema)
+        guard areDistinct(listed) else { return .alias(.primitive(.json)) }
+        var scope = TypeScope(path: path)
+        let required = Set(schema.form.required)
+        let (names, additionalName) = memberNames(of: schema, listed, at: use)
+        let properties = zip(listed, names).map { member, name in
+            property(member, isRequired: required.contains(member.name), called: name, at: use, &scope)
+        }
+        let additional = additionalName.map { self.additional(of: schema, called: $0, at: use, &scope) }
+        return .object(ObjectModel(properties: properties, nested: scope.models, additional: additional))
+    }
+
+    /// Whether a value in that place has the member at all.
+    private func isGiven(_ schema: NormalSchema, at use: SchemaUse) -> Bool {
+        switch use.direction {
+        case .both, .unknown: true
+        case .sent: !schema.isReadOnly
+        case .received: !schema.isWriteOnly
+        }
+    }
+
+    /// The names of the listed members, and of the member for other keys where the schema speaks of them.
+    private mutating func memberNames(
+        of schema: NormalSchema, _ listed: [NormalSchema.Member], at use: SchemaUse
+    ) -> (listed: [String], additional: String?) {
+        var scope = NameScope(reserved: ReservedNames.members)
+        let names = scope.assign(nameables(of: listed, at: use), "properties", &draft.findings)
+        guard schema.statesFreeKeys, !schema.properties.isEmpty else { return (names, nil) }
+        let text = SchemaResolver.additionalProperties
+        return (names, scope.assign(preferred: text, alternative: text, source: text).name)
+    }
+
+    /// The members of an object or of a form, to be named.
+    mutating func nameables(of members: [NormalSchema.Member], at use: SchemaUse) -> [Nameable] {
+        members.map { member in
+            Nameable(
+                source: .member(member.name), location: member.location,
+                given: input.choices.names.property(member.name, of: use.address, &draft))
+        }
+    }
+
+    private static let additionalProperties = "additionalProperties"
+
+    private mutating func property(
+        _ member: NormalSchema.Member, isRequired: Bool, called name: String, at use: SchemaUse,
+        _ scope: inout TypeScope
+    ) -> Property {
+        let below = use.below("properties", member.name, named: member.name)
+        let type =
+            chosenType(ofProperty: member, of: use.address) ?? self.type(of: member.schema, at: below, in: &scope)
+        // A member that only one side gives is left out by the other, where both have one type.
+        let isPatch = !isRequired && type.isOptional && use.isSent && !member.schema.isReadOnly
+        return Property(
+            name: name, key: member.name, type: isRequired ? type : type.asOptional, isRequired: isRequired,
+            isNullable: type.isOptional, documentation: documentation(ofMember: member.schema),
+            isDeprecated: !member.schema.ignoresOwnKeywords && member.schema.form.isDeprecated,
+            origin: input.origin(member.location, below.pointer), isPatch: isPatch,
+            defaultValue: isPatch
+                ? nil : initialValue(of: member.schema, type: type, isRequired: isRequired, at: below))
+    }
+
+    private mutating func additional(
+        of schema: NormalSchema, called name: String, at use: SchemaUse, _ scope: inout TypeScope
+    ) -> AdditionalProperties {
+        guard case .schema(let values) = schema.freeValues else {
+            return AdditionalProperties(name: name, type: .primitive(.json))
+        }
+        let below = use.below(SchemaResolver.additionalProperties, named: "additional-property")
+        return AdditionalProperties(name: name, type: type(of: values, at: below, in: &scope))
+    }
+
+    private mutating func reportUnlisted(_ schema: NormalSchema) {
+        if schema.form.required.isEmpty { return }
+        let listed = Set(schema.properties.map(\.name))
+        for name in Set(schema.form.required).subtracting(listed).sorted() {
+            draft.findings.report(
+                .requiredWithoutProperty, at: schema.form.location,
+                "`required` names `\(name)`, which is not among the properties and has no member; list it there, or take "
+                    + "it away")
+        }
+    }
+
+    /// Whether Swift tells all keys apart; a coder cannot tell more than Swift.
+    private mutating func areDistinct(_ members: [NormalSchema.Member]) -> Bool {
+        var first: [String: NormalSchema.Member] = [:]
+        for member in members {
+            guard let other = first.updateValue(member, forKey: member.name) else { continue }
+            let (mine, others) = LookAlikes.told("`\(member.name)`", "`\(other.name)`")
+            draft.findings.refuse(
+                .indistinctKeys, at: member.location,
+                "the key \(mine) differs from \(others) only in how its letters are composed; Foundation's coders "
+                    + "take the two for one, so values of this schema are `JSONValue`",
+                related: [.init(location: other.location, message: "the other one is here")])
+            return false
+        }
+        return true
+    }
+}

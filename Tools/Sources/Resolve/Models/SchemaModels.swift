@@ -1,0 +1,112 @@
+import APIModel
+import Diagnostics
+import Normalise
+import OpenAPIDocument
+
+extension SchemaResolver {
+    /// The models of a schema with an identifier: two where the app sends other members than the server.
+    mutating func models(of schema: IdentifiedSchema) -> [Model] {
+        guard let name = input.typeNames[schema.id] else { return [] }
+        let document = index.document
+        let sentName = input.sentTypeNames[schema.id]
+        let direction = input.directions.direction(of: schema.id)
+        let types = sentName.map { [(name, .received), ($0, .sent)] } ?? [(name, direction)]
+        let normal = index.normal(schema)
+        reportUncarried(normal)
+        var scope = TypeScope(path: [])
+        let models = types.map { name, direction in
+            let use = SchemaUse(
+                name: SchemaName.text(of: schema.id, in: document), pointer: index.pointer(of: schema.id),
+                direction: direction, isPatching: input.directions.isPatching(schema.id),
+                address: SchemaName.address(of: schema.id, in: document))
+            return Model(
+                name: name, origin: input.origin(schema.location, use.pointer), documentation: documentation(of: normal),
+                isDeprecated: normal.written.isDeprecated,
+                kind: kind(of: normal, at: use, path: [name], in: &scope))
+        }
+        return models + scope.models
+    }
+
+    /// The kind of model of a schema with an identifier. The inline schemas in one that is no object are declared beside it,
+    /// since an alias holds no types.
+    private mutating func kind(
+        of schema: NormalSchema, at use: SchemaUse, path: [String], in scope: inout TypeScope
+    ) -> Model.Kind {
+        guard isSound(schema) else { return .alias(.primitive(.json)) }
+        switch schema.shape {
+        case .enumeration, .numbers, .object, .union:
+            return declaredKind(of: schema, at: use, path: path)
+        case .array(let items?):
+            let item = use.below("items", named: use.name + "-item")
+            return .alias(.array(type(of: items, at: item, in: &scope)))
+        case .map(let values?):
+            let value = use.below("additionalProperties", named: use.name + "-value")
+            return .alias(.dictionary(type(of: values, at: value, in: &scope)))
+        case .same(let other) where !other.isReference:
+            // A component that wraps one inline schema is of that schema's kind.
+            return kind(of: other, at: use, path: path, in: &scope)
+        case .same(let other):
+            return .alias(typeOfAlias(other, at: use, in: &scope))
+        default:
+            return .alias(typeOfAlias(schema, at: use, in: &scope))
+        }
+    }
+
+    private mutating func typeOfAlias(
+        _ schema: NormalSchema, at use: SchemaUse, in scope: inout TypeScope
+    ) -> TypeReference {
+        if let reference = schema.written.reference { return type(behind: reference, at: use).unwrapped }
+        return typeBesideNull(of: schema, at: use, in: &scope).unwrapped
+    }
+
+    /// The type of an inline schema that needs a name: a model of its own in the scope.
+    mutating func declaredType(
+        of schema: NormalSchema, at use: SchemaUse, in scope: inout TypeScope
+    ) -> TypeReference {
+        if schema.form.isRefused {
+            draft.findings.refuse(
+                .refusedSchema, at: schema.location, "a schema with a fault in it cannot be generated")
+            return .primitive(.json)
+        }
+        let token = token(for: use, at: schema.location)
+        let kind = declaredKind(of: schema, at: use, path: scope.path + [token.text])
+        if case .alias(let type) = kind { return type }
+        scope.declare(
+            Model(
+                name: token.text, origin: input.origin(schema.location, use.pointer),
+                documentation: documentation(of: schema), isDeprecated: schema.written.isDeprecated, kind: kind))
+        return scope.reference(to: token)
+    }
+
+    /// A token for a type that is named after the use.
+    mutating func token(for use: SchemaUse, at location: SourceLocation) -> TypeToken {
+        let given = input.choices.names.schema(use.address, &draft)
+        let source = use.nameOtherwise.map { NameSource.qualifiedType(use.name, otherwise: $0) } ?? .type(use.name)
+        return draft.token(
+            for: Nameable(source: source, location: location, tieBreaker: use.pointer, given: given))
+    }
+
+    private mutating func declaredKind(of schema: NormalSchema, at use: SchemaUse, path: [String]) -> Model.Kind {
+        switch schema.shape {
+        case .enumeration(let values, let isInteger):
+            return .enumeration(enumeration(values, of: schema, rawType: isInteger ? .integer : .string, at: use))
+        case .numbers(let values):
+            return .enumeration(enumeration(values, of: schema, rawType: .number, at: use))
+        case .union(let branches):
+            return union(schema, branches, at: use, path: path)
+        default:
+            return object(schema, at: use, path: path)
+        }
+    }
+
+    /// The schema's own words; in OpenAPI 3.0 there are none beside a reference.
+    func documentation(of schema: NormalSchema) -> String? {
+        if schema.ignoresOwnKeywords { return nil }
+        return schema.form.description ?? schema.form.title
+    }
+}
+
+extension DocumentIndex {
+    /// RFC 6901 pointer to a schema with an identifier.
+    func pointer(of id: SchemaID) -> String { String(referenceKey(of: id).dropFirst()) }
+}

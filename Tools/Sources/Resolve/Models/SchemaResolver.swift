@@ -1,0 +1,152 @@
+import APIModel
+import Diagnostics
+import Normalise
+import OpenAPIDocument
+
+/// Gives schemas their types. Types of inline schemas are declared in the scope at hand.
+struct SchemaResolver {
+    let input: ResolveInput
+    var draft: Draft
+    /// The locations of the schemas whose types are being made, the innermost last.
+    private var path: [SourceLocation] = []
+    private var count = 0
+
+    init(_ input: ResolveInput, draft: Draft) {
+        self.input = input
+        self.draft = draft
+    }
+
+    var index: DocumentIndex { input.index }
+
+    /// The type of a value of the schema, optional where null is a value of it.
+    mutating func type(of schema: NormalSchema, at use: SchemaUse, in scope: inout TypeScope) -> TypeReference {
+        if let id = schema.inlineID, let type = type(of: id, at: use) { return type }
+        path.append(schema.location)
+        count += 1
+        defer { path.removeLast() }
+        if let limit = exceededLimit {
+            draft.findings.refuse(.schemaLimit, at: schema.location, limit)
+            return .primitive(.json)
+        }
+        reportUncarried(schema)
+        guard isSound(schema) else { return .primitive(.json) }
+        let type = typeBesideNull(of: schema, at: use, in: &scope)
+        return schema.admitsNull ? type.asOptional : type.unwrapped
+    }
+
+    /// The bound that the making of types exceeds, in a sentence.
+    private var exceededLimit: String? {
+        if path.count > SchemaLimits.depth {
+            return "schemas stand here within one another more than \(SchemaLimits.depth) deep"
+        }
+        if isWithinItself {
+            return "what this schema merges holds the schema itself; make it a component, and refer to that"
+        }
+        if count > SchemaLimits.count { return "the document's schemas hold more than \(SchemaLimits.count) values" }
+        return nil
+    }
+
+    /// Whether one location is on the path more often than schemas made from another have its location.
+    private var isWithinItself: Bool {
+        guard path.count > SchemaLimits.uncheckedDepth, let last = path.last else { return false }
+        return path.count { $0 == last } > SchemaLimits.repetitions
+    }
+
+    /// The type of the values other than null.
+    mutating func typeBesideNull(
+        of schema: NormalSchema, at use: SchemaUse, in scope: inout TypeScope
+    ) -> TypeReference {
+        switch schema.shape {
+        case .reference(let reference):
+            return type(behind: reference, at: use)
+        case .same(let other):
+            return type(of: other, at: use, in: &scope)
+        case .enumeration, .numbers, .object, .union:
+            return declaredType(of: schema, at: use, in: &scope)
+        case .map(let values):
+            guard let values else { return .dictionary(.primitive(.json)) }
+            return .dictionary(type(of: values, at: use.below("additionalProperties", named: use.name), in: &scope))
+        case .array(let items):
+            guard let items else { return .array(.primitive(.json)) }
+            return .array(type(of: items, at: use.below("items", named: use.name), in: &scope))
+        case .string, .integer, .number, .boolean, .anything:
+            return scalarType(of: schema) ?? .primitive(.json)
+        }
+    }
+
+    /// The type of a plain value; nil for others.
+    private mutating func scalarType(of schema: NormalSchema) -> TypeReference? {
+        if let type = chosenType(ofFormatOf: schema) { return type }
+        switch schema.shape {
+        case .string: return .primitive(schema.stringType)
+        case .integer: return .primitive(schema.form.format == "decimal" ? .decimal : .integer)
+        case .number: return .primitive(schema.form.format == "decimal" ? .decimal : .number)
+        case .boolean: return .primitive(.boolean)
+        case .anything: return .primitive(.json)
+        default: return nil
+        }
+    }
+
+    /// The type that a reference leads to.
+    mutating func type(behind reference: Reference, at use: SchemaUse? = nil) -> TypeReference {
+        do throws(ReferenceFault) {
+            let id = try index.schemaID(reference)
+            return type(of: id, at: use) ?? .primitive(.json)
+        } catch {
+            draft.findings.report(reference, error)
+            return .primitive(.json)
+        }
+    }
+
+    /// The type of a schema with an identifier; nil when it has none because of a fault in it.
+    private mutating func type(of id: SchemaID, at use: SchemaUse?) -> TypeReference? {
+        guard let schema = index.schema(id), !schema.written.isRefused else { return nil }
+        if let type = chosenType(of: id) { return schema.admitsNull ? type.asOptional : type }
+        guard let name = input.typeNames[id] else { return nil }
+        let type: TypeReference
+        if let values = typeOfCodedValues(schema) {
+            type = values
+        } else if use?.direction == .sent, let sentName = input.sentTypeNames[id] {
+            type = .named([sentName])
+        } else {
+            type = .named([name])
+        }
+        return schema.admitsNull ? type.asOptional : type
+    }
+
+    /// The type of values with a coding of their own, which an alias would hide from the type that holds them.
+    private mutating func typeOfCodedValues(_ schema: NormalSchema, passed: Set<ObjectIdentifier> = []) -> TypeReference? {
+        guard !passed.contains(ObjectIdentifier(schema)) else { return nil }
+        func inner(_ inner: NormalSchema, _ resolver: inout SchemaResolver) -> TypeReference? {
+            resolver.typeOfCodedValues(inner, passed: passed.union([ObjectIdentifier(schema)]))
+                .map { inner.admitsNull ? $0.asOptional : $0 }
+        }
+        switch schema.shape {
+        case .string:
+            guard case .primitive(let type) = scalarType(of: schema), type.hasOwnCoding else { return nil }
+            return .primitive(type)
+        case .array(let items?): return inner(items, &self).map { .array($0) }
+        case .map(let values?): return inner(values, &self).map { .dictionary($0) }
+        case .same(let other): return inner(other, &self)?.unwrapped
+        case .reference(let reference):
+            guard let id = try? index.schemaID(reference) else { return nil }
+            if let type = chosenType(of: id) { return type.holdsOwnCoding ? type : nil }
+            return index.schema(id).flatMap { inner($0, &self) }?.unwrapped
+        default: return nil
+        }
+    }
+}
+
+extension NormalSchema {
+    /// The type of texts of its format.
+    var stringType: Primitive {
+        switch form.format {
+        case "date-time": .dateTime
+        case "date": .calendarDate
+        case "uuid": .uuid
+        case "byte", "binary": .data
+        case "decimal": .decimalText
+        default: form.contentEncoding == "base64" ? .data : .string
+        }
+    }
+}

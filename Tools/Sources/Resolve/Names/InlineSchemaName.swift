@@ -1,0 +1,84 @@
+import OpenAPIDocument
+
+/// The text that the type of a schema with an identifier is named after.
+enum SchemaName {
+    /// A component's name; of an inline schema, words of its reference key: `#/components/schemas/Pet/properties/tag` gives
+    /// `Pet-tag`.
+    static func text(of id: SchemaID, in document: Document) -> String {
+        guard case .inline(let name) = id else { return id.text }
+        let key = ReferenceKey.key(ofPlaced: name)
+        guard ReferenceKey.file(of: key).isEmpty, let steps = ReferenceKey.steps(of: key) else {
+            return textInOtherFile(of: key)
+        }
+        var rest = steps[...]
+        var words: [String] = []
+        if rest.first == "paths", rest.count > 2 {
+            let (path, method) = (rest[1], rest[2])
+            let operation = document.paths.first { $0.path == path }?.operations.first { $0.method == method }
+            words.append(operation?.operationID ?? method + "-" + path)
+            rest = rest.dropFirst(3)
+        }
+        var previous = ""
+        for step in rest {
+            if let word = word(step, after: previous) { words.append(word) }
+            previous = step
+        }
+        return words.joined(separator: "-")
+    }
+
+    /// The last name in the pointer, and the steps behind it: `pet.yml#/Pet/properties/tag` gives `Pet-tag`.
+    private static func textInOtherFile(of key: String) -> String {
+        guard let steps = ReferenceKey.steps(of: key), steps.count > 1 else { return ReferenceKey.name(of: key) }
+        let keywords: Set<String> = ["properties", "items", "oneOf", "anyOf", "allOf", "additionalProperties"]
+        let end = steps.firstIndex(where: keywords.contains) ?? steps.endIndex
+        var words = [end == 0 ? FilePath.stem(of: ReferenceKey.file(of: key)) : steps[end - 1]]
+        for position in steps.indices[end...] {
+            if let word = word(steps[position], after: position == 0 ? "" : steps[position - 1]) { words.append(word) }
+        }
+        return words.joined(separator: "-")
+    }
+
+    /// The implicit discriminator value: the schema's name.
+    static func tag(of id: SchemaID) -> String {
+        guard case .inline(let name) = id else { return id.text }
+        let key = ReferenceKey.key(ofPlaced: name)
+        return ReferenceKey.file(of: key).isEmpty ? name : ReferenceKey.name(of: key)
+    }
+
+    /// The address of a schema in a configuration: `Pet`, `Pet.tag` for the one above.
+    static func address(of id: SchemaID, in document: Document) -> Address {
+        guard case .inline(let key) = id else { return Address(id.text) }
+        guard let steps = JSONPointer.steps(of: key), steps.count > 3, steps[0] == "components", steps[1] == "schemas"
+        else { return Address(text(of: id, in: document)) }
+        var address = Address(steps[2])
+        for (step, previous) in zip(steps[3...], steps[2...]) {
+            if let word = word(step, after: previous) { address = address.member(word) }
+        }
+        return address
+    }
+
+    /// nil for steps that name nothing.
+    private static func word(_ step: String, after previous: String) -> String? {
+        switch previous {
+        // The step is a name of the document's own.
+        case "properties", "schemas", "$defs", "definitions", "responses", "parameters": return status(step) ?? step
+        case "oneOf", "anyOf", "allOf": return Int(step).map { "option\($0 + 1)" } ?? step
+        case "content": return nil
+        default: break
+        }
+        switch step {
+        case "components", "schemas", "properties", "schema", "content", "$defs", "definitions", "oneOf", "anyOf",
+            "allOf", "parameters", "additionalProperties":
+            return nil
+        case "items": return "item"
+        case "requestBody": return "body"
+        case "responses": return "response"
+        default: return step
+        }
+    }
+
+    /// A success has no words of its own; nil for a step that is no status.
+    private static func status(_ step: String) -> String? {
+        step.count == 3 && step.first.map { "2345".contains($0) } == true ? (step.hasPrefix("2") ? "" : step) : nil
+    }
+}

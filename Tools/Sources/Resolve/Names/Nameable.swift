@@ -1,0 +1,75 @@
+import Diagnostics
+import Naming
+
+/// A part of a document that gets a Swift name.
+struct Nameable {
+    let source: NameSource
+    let location: SourceLocation
+    /// A text that tells it from others with the same ``source``, whatever the order of the document: a JSON pointer.
+    var tieBreaker = ""
+    /// The name that the user gives.
+    var given: GivenName?
+}
+
+extension NameScope {
+    /// Assigns the names of all parts that share the scope. Names that the user gives come first; then texts that are their
+    /// preferred names as they stand; then the others by their text. The order of the list decides nothing.
+    ///
+    /// - Parameters:
+    ///   - noun: The parts, for a sentence: "properties".
+    ///   - findings: Receives a note for each name that another part has taken, with both texts.
+    /// - Returns: The names, in the order of the list.
+    mutating func assign(_ parts: [Nameable], _ noun: String, _ findings: inout Findings) -> [String] {
+        let preferred = parts.map(\.source.preferred)
+        if !parts.contains(where: { $0.given != nil }), takeAll(preferred, sources: { parts[$0].source.label }) {
+            return preferred
+        }
+        var names: [String?] = parts.map { _ in nil }
+        let order = Self.order(parts, preferred)
+        for position in order {
+            guard let given = parts[position].given else { continue }
+            names[position] = claim(given, source: parts[position].source.label, &findings)
+        }
+        for position in order where names[position] == nil {
+            let source = parts[position].source
+            let (name, clash) = assign(
+                preferred: preferred[position], alternative: source.spelled, source: source.label)
+            names[position] = name
+            guard let clash, source.isReported else { continue }
+            let (mine, other) = LookAlikes.told(source.label, clash)
+            findings.report(
+                .nameCollision, at: parts[position].location,
+                "\(noun) \(mine) and \(other) make one Swift name; this one is `\(name)`")
+        }
+        return names.compactMap { $0 }
+    }
+
+    private static func order(_ parts: [Nameable], _ preferred: [String]) -> [Int] {
+        let ranks = parts.indices.map { position in
+            let text = parts[position].source.text
+            let isExact = text.utf8.elementsEqual(preferred[position].utf8)
+            return (isExact: isExact, text: Array(text.utf8), tieBreaker: Array(parts[position].tieBreaker.utf8))
+        }
+        return parts.indices.sorted { left, right in
+            let (first, second) = (ranks[left], ranks[right])
+            if first.isExact != second.isExact { return first.isExact }
+            if first.text != second.text { return first.text.lexicographicallyPrecedes(second.text) }
+            return first.tieBreaker.lexicographicallyPrecedes(second.tieBreaker)
+        }
+    }
+
+    /// Takes a name that the user gives for a source, as messages show it; nil, with a finding, when it means something else there.
+    mutating func claim(_ given: GivenName, source: String, _ findings: inout Findings) -> String? {
+        switch claim(given.text, source: source) {
+        case .taken: return given.text
+        case .reserved:
+            findings.report(
+                .givenName, at: given.location,
+                "\(source) cannot be called `\(given.text)`: generated code means something else by that")
+        case .clash(let other):
+            findings.report(
+                .givenName, at: given.location, "\(source) cannot be called `\(given.text)`: that is \(other)")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import Naming
+import Normalise
+import OpenAPIDocument
+
+/// The Swift names of the schemas with an identifier. Names that the user gives come first, so that they win.
+struct SchemaNames {
+    private(set) var types: [SchemaID: String] = [:]
+    /// The names of the request types of split schemas: `PetInput` beside `Pet`.
+    private(set) var sentTypes: [SchemaID: String] = [:]
+    /// The names that the user gives.
+    private let given: [SchemaID: String]
+    private let schemas: GeneratedSchemas
+    private let document: Document
+
+    /// Claims the names that the user gives.
+    init(
+        _ schemas: GeneratedSchemas, in document: Document, _ names: GivenNames, _ scope: inout NameScope,
+        _ draft: inout Draft
+    ) {
+        self.schemas = schemas
+        self.document = document
+        var ids: [SchemaID] = []
+        var parts: [Nameable] = []
+        for schema in schemas.all {
+            let address = SchemaName.address(of: schema.id, in: document)
+            guard let name = names.schema(address, &draft), !ids.contains(schema.id) else { continue }
+            ids.append(schema.id)
+            parts.append(Nameable(source: .type(address.text), location: schema.location, given: name))
+        }
+        given = Dictionary(
+            zip(ids, scope.assign(parts, "schemas", &draft.findings)), uniquingKeysWith: { first, _ in first })
+        types = given
+    }
+
+    /// Assigns the names of the other schemas. Inline schemas come after components, so that a reference more renames no
+    /// component.
+    mutating func assign(in scope: inout NameScope, split: Set<SchemaID>, _ draft: inout Draft) {
+        assign(distinct(schemas.components, &draft), "schemas", &scope, &draft)
+        assign(schemas.inline, "inline schemas", &scope, &draft)
+        let sent = schemas.all.filter { split.contains($0.id) }
+        let parts = sent.map { schema in
+            let text = SchemaName.text(of: schema.id, in: document) + "-input"
+            // The request type of a schema with a given name has that name, too.
+            let source = given[schema.id].map { NameSource.name($0 + "Input", otherwise: $0 + "_Input") } ?? .type(text)
+            return Nameable(source: source, location: schema.location)
+        }
+        for (schema, name) in zip(sent, scope.assign(parts, "request types", &draft.findings)) {
+            sentTypes[schema.id] = name
+        }
+    }
+
+    private mutating func assign(
+        _ list: [IdentifiedSchema], _ noun: String, _ scope: inout NameScope, _ draft: inout Draft
+    ) {
+        let unnamed = list.filter { types[$0.id] == nil }
+        let parts = unnamed.map { schema in
+            Nameable(
+                source: .type(SchemaName.text(of: schema.id, in: document)), location: schema.location,
+                tieBreaker: schema.id.text)
+        }
+        for (schema, name) in zip(unnamed, scope.assign(parts, noun, &draft.findings)) { types[schema.id] = name }
+    }
+
+    /// The components without those whose name differs from an earlier one by code points alone, each reported.
+    private func distinct(_ components: [IdentifiedSchema], _ draft: inout Draft) -> [IdentifiedSchema] {
+        var first: [SchemaID: IdentifiedSchema] = [:]
+        return components.filter { schema in
+            guard let earlier = first[schema.id] else {
+                first[schema.id] = schema
+                return true
+            }
+            let (mine, other) = LookAlikes.told("`\(schema.id.text)`", "`\(earlier.id.text)`")
+            draft.findings.refuse(
+                .refusedSchema, at: schema.location,
+                "schema \(mine) has the name of an earlier one, \(other), spelled with other code points; rename one of them"
+            )
+            return false
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Diagnostics
+import OpenAPIDocument
+
+extension OperationResolver {
+    /// The URL of the operation's own server or its path's; nil where the document's first server is listed.
+    ///
+    /// The document only tells where an operation is served; the wiring decides.
+    mutating func ownServer() -> String? {
+        let listed = operation.object.servers.isEmpty ? operation.item.servers : operation.object.servers
+        let urls = listed.map(Servers.url)
+        guard let first = urls.first else { return nil }
+        if let common = index.document.servers.first.map(Servers.url), urls.contains(common) { return nil }
+        guard AbsoluteURL.isWritten(in: first) else {
+            draft.findings.report(
+                .relativeServer, at: listed[0].location,
+                "`\(listed[0].url)` is no absolute URL; what it serves is sent to the API's base URL",
+                also: "the same server is listed here")
+            return nil
+        }
+        draft.findings.report(
+            .ownServer, at: listed[0].location,
+            "`\(first)` serves what the API's server does not; a wiring that goes there asks `ownBaseURL(of:)`",
+            also: "the same server is listed here")
+        return first
+    }
+}
