@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// A schema as written. A class, since schemas hold schemas.
+/// A schema as written. A class, since schemas hold schemas; ``SchemaFields`` has the fields.
 package final class SchemaObject: Sendable {
     package enum DataType: String, Sendable {
         case object, array, string, integer, number, boolean, null
@@ -31,76 +31,42 @@ package final class SchemaObject: Sendable {
         package let location: SourceLocation
     }
 
-    package let location: SourceLocation
-    package let reference: Reference?
-    /// As listed; empty when the schema does not say.
-    package let types: [DataType]
-    /// OpenAPI 3.0 `nullable: true`; in 3.1 null is a type.
-    package let isNullable: Bool
-    /// `nullable: false`, written down.
-    package let deniesNull: Bool
-    package let format: String?
-    package let enumeration: [Node]?
-    /// What the values of ``enumeration`` are called and mean, where the document says so; empty when it does not.
-    package let valueNotes: [ValueNote]
-    /// Whether other values than those of ``enumeration`` are valid, too.
-    package let admitsOtherValues: Bool
-    package let constant: Node?
-    package let properties: [Entry<SchemaObject>]
-    package let required: [String]
-    package let items: SchemaObject?
-    package let additionalProperties: AdditionalProperties
-    package let patternProperties: [Entry<SchemaObject>]
-    package let allOf: [SchemaObject]
-    package let oneOf: [SchemaObject]
-    package let anyOf: [SchemaObject]
-    package let discriminator: Discriminator?
-    package let title: String?
-    package let description: String?
-    package let isDeprecated: Bool
-    /// Only ever sent by the server.
-    package let isReadOnly: Bool
-    /// Only ever sent to the server.
-    package let isWriteOnly: Bool
-    package let defaultValue: Node?
-    /// `contentEncoding`, JSON Schema 2020-12.
-    package let contentEncoding: String?
-    /// The boolean schema: `true` accepts anything, `false` nothing.
-    package let booleanSchema: Bool?
-    /// The component that it stands for, where it was made from one.
-    package let componentName: String?
-    /// Whether reading it found a fault that leaves it without a meaning.
-    package let isRefused: Bool
+    package let fields: SchemaFields
 
     package init(_ fields: SchemaFields) {
-        location = fields.location
-        reference = fields.reference
-        types = fields.types
-        isNullable = fields.isNullable
-        deniesNull = fields.deniesNull
-        format = fields.format
-        enumeration = fields.enumeration
-        valueNotes = fields.valueNotes
-        admitsOtherValues = fields.admitsOtherValues
-        constant = fields.constant
-        properties = fields.properties
-        required = fields.required
-        items = fields.items
-        additionalProperties = fields.additionalProperties
-        patternProperties = fields.patternProperties
-        allOf = fields.allOf
-        oneOf = fields.oneOf
-        anyOf = fields.anyOf
-        discriminator = fields.discriminator
-        title = fields.title
-        description = fields.description
-        isDeprecated = fields.isDeprecated
-        isReadOnly = fields.isReadOnly
-        isWriteOnly = fields.isWriteOnly
-        defaultValue = fields.defaultValue
-        contentEncoding = fields.contentEncoding
-        booleanSchema = fields.booleanSchema
-        componentName = fields.componentName
-        isRefused = fields.isRefused
+        self.fields = fields
     }
+}
+
+/// Each field, to be read. Inlinable, so that other modules read it where it lies: the fields are too many to copy.
+extension SchemaObject {
+    @inlinable package var location: SourceLocation { fields.location }
+    @inlinable package var reference: Reference? { fields.reference }
+    @inlinable package var types: [DataType] { fields.types }
+    @inlinable package var isNullable: Bool { fields.isNullable }
+    @inlinable package var deniesNull: Bool { fields.deniesNull }
+    @inlinable package var format: String? { fields.format }
+    @inlinable package var enumeration: [Node]? { fields.enumeration }
+    @inlinable package var valueNotes: [ValueNote] { fields.valueNotes }
+    @inlinable package var admitsOtherValues: Bool { fields.admitsOtherValues }
+    @inlinable package var constant: Node? { fields.constant }
+    @inlinable package var properties: [Entry<SchemaObject>] { fields.properties }
+    @inlinable package var required: [String] { fields.required }
+    @inlinable package var items: SchemaObject? { fields.items }
+    @inlinable package var additionalProperties: AdditionalProperties { fields.additionalProperties }
+    @inlinable package var patternProperties: [Entry<SchemaObject>] { fields.patternProperties }
+    @inlinable package var allOf: [SchemaObject] { fields.allOf }
+    @inlinable package var oneOf: [SchemaObject] { fields.oneOf }
+    @inlinable package var anyOf: [SchemaObject] { fields.anyOf }
+    @inlinable package var discriminator: Discriminator? { fields.discriminator }
+    @inlinable package var title: String? { fields.title }
+    @inlinable package var description: String? { fields.description }
+    @inlinable package var isDeprecated: Bool { fields.isDeprecated }
+    @inlinable package var isReadOnly: Bool { fields.isReadOnly }
+    @inlinable package var isWriteOnly: Bool { fields.isWriteOnly }
+    @inlinable package var defaultValue: Node? { fields.defaultValue }
+    @inlinable package var contentEncoding: String? { fields.contentEncoding }
+    @inlinable package var booleanSchema: Bool? { fields.booleanSchema }
+    @inlinable package var componentName: String? { fields.componentName }
+    @inlinable package var isRefused: Bool { fields.isRefused }
 }
