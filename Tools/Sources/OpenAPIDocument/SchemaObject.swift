@@ -38,35 +38,36 @@ package final class SchemaObject: Sendable {
     }
 }
 
-/// Each field, to be read. Inlinable, so that other modules read it where it lies: the fields are too many to copy.
+/// Each field, to be read. Code that reads many fields of many schemas reads ``SchemaObject/fields`` instead: these are calls
+/// for other modules, and cost resolving a tenth of its time.
 extension SchemaObject {
-    @inlinable package var location: SourceLocation { fields.location }
-    @inlinable package var reference: Reference? { fields.reference }
-    @inlinable package var types: [DataType] { fields.types }
-    @inlinable package var isNullable: Bool { fields.isNullable }
-    @inlinable package var deniesNull: Bool { fields.deniesNull }
-    @inlinable package var format: String? { fields.format }
-    @inlinable package var enumeration: [Node]? { fields.enumeration }
-    @inlinable package var valueNotes: [ValueNote] { fields.valueNotes }
-    @inlinable package var admitsOtherValues: Bool { fields.admitsOtherValues }
-    @inlinable package var constant: Node? { fields.constant }
-    @inlinable package var properties: [Entry<SchemaObject>] { fields.properties }
-    @inlinable package var required: [String] { fields.required }
-    @inlinable package var items: SchemaObject? { fields.items }
-    @inlinable package var additionalProperties: AdditionalProperties { fields.additionalProperties }
-    @inlinable package var patternProperties: [Entry<SchemaObject>] { fields.patternProperties }
-    @inlinable package var allOf: [SchemaObject] { fields.allOf }
-    @inlinable package var oneOf: [SchemaObject] { fields.oneOf }
-    @inlinable package var anyOf: [SchemaObject] { fields.anyOf }
-    @inlinable package var discriminator: Discriminator? { fields.discriminator }
-    @inlinable package var title: String? { fields.title }
-    @inlinable package var description: String? { fields.description }
-    @inlinable package var isDeprecated: Bool { fields.isDeprecated }
-    @inlinable package var isReadOnly: Bool { fields.isReadOnly }
-    @inlinable package var isWriteOnly: Bool { fields.isWriteOnly }
-    @inlinable package var defaultValue: Node? { fields.defaultValue }
-    @inlinable package var contentEncoding: String? { fields.contentEncoding }
-    @inlinable package var booleanSchema: Bool? { fields.booleanSchema }
-    @inlinable package var componentName: String? { fields.componentName }
-    @inlinable package var isRefused: Bool { fields.isRefused }
+    package var location: SourceLocation { fields.location }
+    package var reference: Reference? { fields.reference }
+    package var types: [DataType] { fields.types }
+    package var isNullable: Bool { fields.isNullable }
+    package var deniesNull: Bool { fields.deniesNull }
+    package var format: String? { fields.format }
+    package var enumeration: [Node]? { fields.enumeration }
+    package var valueNotes: [ValueNote] { fields.valueNotes }
+    package var admitsOtherValues: Bool { fields.admitsOtherValues }
+    package var constant: Node? { fields.constant }
+    package var properties: [Entry<SchemaObject>] { fields.properties }
+    package var required: [String] { fields.required }
+    package var items: SchemaObject? { fields.items }
+    package var additionalProperties: AdditionalProperties { fields.additionalProperties }
+    package var patternProperties: [Entry<SchemaObject>] { fields.patternProperties }
+    package var allOf: [SchemaObject] { fields.allOf }
+    package var oneOf: [SchemaObject] { fields.oneOf }
+    package var anyOf: [SchemaObject] { fields.anyOf }
+    package var discriminator: Discriminator? { fields.discriminator }
+    package var title: String? { fields.title }
+    package var description: String? { fields.description }
+    package var isDeprecated: Bool { fields.isDeprecated }
+    package var isReadOnly: Bool { fields.isReadOnly }
+    package var isWriteOnly: Bool { fields.isWriteOnly }
+    package var defaultValue: Node? { fields.defaultValue }
+    package var contentEncoding: String? { fields.contentEncoding }
+    package var booleanSchema: Bool? { fields.booleanSchema }
+    package var componentName: String? { fields.componentName }
+    package var isRefused: Bool { fields.isRefused }
 }
