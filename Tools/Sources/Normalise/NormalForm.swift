@@ -51,11 +51,11 @@ enum NormalForms {
 
 /// The identity of a union's branch: the schema that it refers to, or the inline schema itself.
 enum UnionBranchID: Hashable {
-    case referenced(String)
+    case referenced(ReferenceTarget)
     case inline(ObjectIdentifier)
 
     init(_ branch: SchemaObject) {
-        self = branch.reference?.key.map { .referenced($0) } ?? .inline(ObjectIdentifier(branch))
+        self = branch.reference?.target.map { .referenced($0) } ?? .inline(ObjectIdentifier(branch))
     }
 }
 

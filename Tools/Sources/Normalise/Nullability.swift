@@ -14,7 +14,7 @@ final class Nullability {
     }
 
     private func find(_ schema: SchemaObject, _ index: DocumentIndex) -> Bool? {
-        let target = schema.reference.flatMap { try? index.schemaID($0) }.flatMap { index.source($0) }
+        let target = schema.reference.flatMap { try? index.schemaID($0) }.flatMap { index.document.schemas[$0] }
         if let target, index.document.version.ignoresSiblings { return statement(on: target, index: index) }
         if let own = schema.statementOnNull { return own }
         // A type beside a union does not take away the null that one of its branches is.
@@ -40,7 +40,7 @@ extension DocumentIndex {
         var passed: Set<SchemaID> = []
         while !current.isOnlyNull {
             guard let reference = current.reference, let id = try? schemaID(reference), passed.insert(id).inserted,
-                let target = source(id)
+                let target = document.schemas[id]
             else { return false }
             current = target
         }

@@ -36,7 +36,7 @@ package struct SchemaReach {
 
     /// Adds a schema with an identifier, and the schemas that it leads to.
     package mutating func add(_ id: SchemaID) {
-        if let schema = index.source(id) { add(schema) }
+        if let schema = index.document.schemas[id] { add(schema) }
     }
 
     private mutating func add(_ schema: SchemaObject) {
@@ -44,7 +44,7 @@ package struct SchemaReach {
         while let next = waiting.popLast() {
             if let id = index.inlineID(of: next) { ids.insert(id) }
             if let reference = next.reference, let id = try? index.schemaID(reference), ids.insert(id).inserted,
-                followsReferences, let target = index.source(id)
+                followsReferences, let target = index.document.schemas[id]
             {
                 waiting.append(target)
             }

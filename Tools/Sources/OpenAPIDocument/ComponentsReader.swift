@@ -23,24 +23,24 @@ enum ComponentsReader {
             return Entry(name: $0.key.text, location: $0.key.location, value: SchemaReader.read(node, &reports))
         }
         let parameter = OperationReader.parameter
-        components.parameters = entries("parameters", of: object, &components.refused, &reports, parameter)
+        components.parameters = entries(.parameters, of: object, &components.refusedTargets, &reports, parameter)
         let body = OperationReader.requestBody
-        components.requestBodies = entries("requestBodies", of: object, &components.refused, &reports, body)
+        components.requestBodies = entries(.requestBodies, of: object, &components.refusedTargets, &reports, body)
         let response = OperationReader.response
-        components.responses = entries("responses", of: object, &components.refused, &reports, response)
+        components.responses = entries(.responses, of: object, &components.refusedTargets, &reports, response)
         components.securitySchemes = entries(
-            "securitySchemes", of: object, &components.refused, &reports, securityScheme)
+            .securitySchemes, of: object, &components.refusedTargets, &reports, securityScheme)
         return components
     }
 
     private static func entries<Value>(
-        _ name: String, of object: ObjectReader, _ refused: inout Set<String>, _ reports: inout ReadingReports,
-        _ read: (Node, inout ReadingReports) -> Value?
+        _ section: ComponentSection, of object: ObjectReader, _ refused: inout Set<ReferenceTarget>,
+        _ reports: inout ReadingReports, _ read: (Node, inout ReadingReports) -> Value?
     ) -> [Entry<Value>] {
-        object.map(name, &reports).compactMap { entry in
+        object.map(section.rawValue, &reports).compactMap { entry in
             let before = reports.refusals
             guard let value = read(entry.value, &reports), reports.refusals == before else {
-                refused.insert("#/components/\(name)/" + JSONPointer.step(entry.key.text))
+                refused.insert(ReferenceTarget(component: entry.key.text, in: section))
                 return nil
             }
             return Entry(name: entry.key.text, location: entry.key.location, value: value)
@@ -76,8 +76,9 @@ enum ComponentsReader {
     }
 
     private static func addReferredSchemes(to components: inout Components, _ reports: inout ReadingReports) {
-        for (key, name) in reports.shared.securitySchemes.sorted(by: { $0.key < $1.key }) {
-            guard let node = reports.node(at: key), let scheme = securityScheme(node, &reports) else { continue }
+        let referred = reports.shared.securitySchemes.map { (text: $0.text, target: $0, name: $1) }
+        for (_, target, name) in referred.sorted(by: { $0.text < $1.text }) {
+            guard let node = reports.node(at: target), let scheme = securityScheme(node, &reports) else { continue }
             components.securitySchemes.append(Entry(name: name, location: node.location, value: scheme))
         }
     }

@@ -15,8 +15,9 @@ package struct Document: Sendable {
     package let security: [SecurityRequirementObject]?
     /// Whether reading that found a fault, so that what it demands of operations is not known.
     package let isSecurityRefused: Bool
-    /// What references lead to outside `components`.
-    package internal(set) var placed: PlacedObjects
+    /// The schemas that have a name, or that references lead to.
+    package internal(set) var schemas: IdentifiedSchemas
+    package let objects: ReferencedObjects
     /// The document's tree.
     package let root: Node
     /// All files that were read, the document itself first.
@@ -76,19 +77,19 @@ package struct Reference: Hashable, Sendable {
     /// As written.
     package let text: String
     package let location: SourceLocation
-    /// Where it leads, as ``ReferenceKey`` spells it; nil when it leads to nothing that can be read, which was reported.
-    package let key: String?
+    /// Where it leads; nil when it leads to nothing that can be read, which was reported.
+    package let target: ReferenceTarget?
 
-    package init(text: String, location: SourceLocation, key: String?) {
+    package init(text: String, location: SourceLocation, target: ReferenceTarget?) {
         self.text = text
         self.location = location
-        self.key = key
+        self.target = target
     }
 
     /// Whether both lead to one place.
     package func leads(whereDoes other: Reference?) -> Bool {
         guard let other else { return false }
-        return key == nil ? text == other.text && other.key == nil : key == other.key
+        return target == nil ? text == other.text && other.target == nil : target == other.target
     }
 }
 
@@ -112,7 +113,6 @@ package struct Components: Sendable {
     package var requestBodies: [Entry<Referenced<RequestBodyObject>>] = []
     package var responses: [Entry<Referenced<ResponseObject>>] = []
     package var securitySchemes: [Entry<SecuritySchemeObject>] = []
-    /// Keys such as `#/components/parameters/limit` of what is left out of these lists, because of a fault that was
-    /// reported.
-    package var refused: Set<String> = []
+    /// The components that are left out of these lists, because of a fault that was reported.
+    package var refusedTargets: Set<ReferenceTarget> = []
 }

@@ -65,9 +65,8 @@ package enum JSONPointer {
             .map { decoded(Substring($0)) }
     }
 
-    /// A reference as all spellings of it are written.
-    package static func canonical(_ reference: String) -> String {
-        guard let steps = steps(of: reference) else { return reference }
-        return "#" + steps.map { "/" + step($0) }.joined()
+    /// The pointer of some steps.
+    package static func text(of steps: some Sequence<String>) -> String {
+        steps.reduce(into: "") { $0 += "/" + step($1) }
     }
 }

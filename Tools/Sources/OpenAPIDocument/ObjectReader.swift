@@ -118,7 +118,7 @@ struct ReadingReports {
     let version: Document.Version
     /// The document's files, which references lead into.
     var files: DocumentFiles
-    var keys = KnownKeys()
+    var targets = KnownTargets()
     var dialect: Dialect { version == .v2_0 ? .swagger2 : .openAPI3 }
     var refusals = 0
     /// What references between schemas need.

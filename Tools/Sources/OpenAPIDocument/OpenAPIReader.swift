@@ -33,12 +33,13 @@ package enum OpenAPIReader {
         let paths = paths(object, &reports, OperationReader.pathItem)
         let components = ComponentsReader.read(object.field("components"), &reports)
         let webhookItems = self.webhooks(object, &reports)
-        let placed = PlacedObjectsReader.read(components, &reports)
+        let objects = ReferencedObjectsReader.objects(components, &reports)
+        let schemas = ReferencedObjectsReader.schemas(components, &reports)
         return Document(
             version: version, info: info(object, &reports), servers: ServerReader.servers(of: object, &reports),
             paths: paths, webhooks: webhookItems, components: components, security: security,
-            isSecurityRefused: isSecurityRefused, placed: placed, root: root, sources: reports.files.sources,
-            links: DocumentLinks(reports))
+            isSecurityRefused: isSecurityRefused, schemas: schemas, objects: objects, root: root,
+            sources: reports.files.sources, links: DocumentLinks(reports))
     }
 
     private static func version(of root: Node) throws(Halt) -> Document.Version {

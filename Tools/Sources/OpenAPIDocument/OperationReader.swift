@@ -61,7 +61,7 @@ enum OperationReader {
     }
 
     static func requestBody(_ node: Node, _ reports: inout ReadingReports) -> Referenced<RequestBodyObject>? {
-        if let reference = reports.sharedReference(node, in: "requestBodies", \.requestBodies) {
+        if let reference = reports.sharedReference(node, in: .requestBodies, \.requestBodies) {
             return .reference(reference)
         }
         guard let node = reports.following(node), let object = ObjectReader(node, "request body", &reports) else {
@@ -76,7 +76,7 @@ enum OperationReader {
     }
 
     static func response(_ node: Node, _ reports: inout ReadingReports) -> Referenced<ResponseObject>? {
-        if let reference = reports.sharedReference(node, in: "responses", \.responses) { return .reference(reference) }
+        if let reference = reports.sharedReference(node, in: .responses, \.responses) { return .reference(reference) }
         guard let node = reports.following(node), let object = ObjectReader(node, "response", &reports) else {
             return nil
         }

@@ -4,7 +4,7 @@ import YAML
 /// Reads parameters.
 extension OperationReader {
     static func parameter(_ node: Node, _ reports: inout ReadingReports) -> Referenced<ParameterObject>? {
-        if let reference = reports.sharedReference(node, in: "parameters", \.parameters) {
+        if let reference = reports.sharedReference(node, in: .parameters, \.parameters) {
             return .reference(reference)
         }
         guard let node = reports.following(node), let object = ObjectReader(node, "parameter", &reports) else {

@@ -1,16 +1,21 @@
 import Diagnostics
 import YAML
 
-/// What a schema says, while it is read or made from others.
-package struct SchemaFields {
+/// The fields of a schema: set while it is read or made from others, then held by a ``SchemaObject``.
+package struct SchemaFields: Sendable {
     package var location: SourceLocation
     package var reference: Reference?
+    /// As listed; empty when the schema does not say.
     package var types: [SchemaObject.DataType] = []
+    /// OpenAPI 3.0 `nullable: true`; in 3.1 null is a type.
     package var isNullable = false
+    /// `nullable: false`, written down.
     package var deniesNull = false
     package var format: String?
     package var enumeration: [Node]?
+    /// What the values of ``enumeration`` are called and mean, where the document says so; empty when it does not.
     package var valueNotes: [SchemaObject.ValueNote] = []
+    /// Whether other values than those of ``enumeration`` are valid, too.
     package var admitsOtherValues = false
     package var constant: Node?
     package var properties: [Entry<SchemaObject>] = []
@@ -25,48 +30,26 @@ package struct SchemaFields {
     package var title: String?
     package var description: String?
     package var isDeprecated = false
+    /// Only ever sent by the server.
     package var isReadOnly = false
+    /// Only ever sent to the server.
     package var isWriteOnly = false
     package var defaultValue: Node?
+    /// `contentEncoding`, JSON Schema 2020-12.
     package var contentEncoding: String?
+    /// The boolean schema: `true` accepts anything, `false` nothing.
     package var booleanSchema: Bool?
+    /// The component that it stands for, where it was made from one.
     package var standsFor: SchemaID?
+    /// Whether reading it found a fault that leaves it without a meaning.
     package var isRefused = false
 
     package init(location: SourceLocation) {
         self.location = location
     }
 
-    /// All that a schema says, to be changed.
+    /// The fields of a schema, to be changed.
     package init(_ schema: SchemaObject) {
-        location = schema.location
-        reference = schema.reference
-        types = schema.types
-        isNullable = schema.isNullable
-        deniesNull = schema.deniesNull
-        format = schema.format
-        enumeration = schema.enumeration
-        valueNotes = schema.valueNotes
-        admitsOtherValues = schema.admitsOtherValues
-        constant = schema.constant
-        properties = schema.properties
-        required = schema.required
-        items = schema.items
-        additionalProperties = schema.additionalProperties
-        patternProperties = schema.patternProperties
-        allOf = schema.allOf
-        oneOf = schema.oneOf
-        anyOf = schema.anyOf
-        discriminator = schema.discriminator
-        title = schema.title
-        description = schema.description
-        isDeprecated = schema.isDeprecated
-        isReadOnly = schema.isReadOnly
-        isWriteOnly = schema.isWriteOnly
-        defaultValue = schema.defaultValue
-        contentEncoding = schema.contentEncoding
-        booleanSchema = schema.booleanSchema
-        standsFor = schema.standsFor
-        isRefused = schema.isRefused
+        self = schema.fields
     }
 }

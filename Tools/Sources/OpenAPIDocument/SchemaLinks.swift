@@ -5,8 +5,8 @@ import YAML
 struct SchemaLinks {
     /// Every reference of a schema, in the order of reading.
     var references: [Reference] = []
-    /// Schemas that have a name of their own, by `$anchor` and `$dynamicAnchor`: by key.
-    var anchors: [String: Node] = [:]
+    /// Schemas that have a name of their own, by `$anchor` and `$dynamicAnchor`.
+    var anchors: [ReferenceTarget: Node] = [:]
     /// What references start from within the schemas around the one that is read that give themselves names.
     var bases: [ResourceBase] = []
     /// Where schemas stand that bear the name of a component.
@@ -22,7 +22,7 @@ struct SchemaLinks {
     mutating func recursionRoot(in identity: String) -> String? {
         guard let root = recursionRoots.last else { return nil }
         let name = "recursive-\(root.location.line)-\(root.location.column)"
-        anchors[identity + "#" + name] = root
+        anchors[ReferenceTarget(file: identity, .anchor(name))] = root
         return "#" + name
     }
 
@@ -34,7 +34,7 @@ struct SchemaLinks {
             waiting += node.sequence ?? []
             guard let mapping = node.mapping else { continue }
             for name in ["$anchor", "$dynamicAnchor"].compactMap({ mapping[$0]?.text }) {
-                anchors[identity + "#" + name] = node
+                anchors[ReferenceTarget(file: identity, .anchor(name))] = node
             }
             waiting += mapping.entries.map(\.value)
         }

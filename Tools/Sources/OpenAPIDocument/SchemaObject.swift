@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// A schema as written. A class, since schemas hold schemas.
+/// A schema as written. A class, since schemas hold schemas; ``SchemaFields`` has the fields.
 package final class SchemaObject: Sendable {
     package enum DataType: String, Sendable {
         case object, array, string, integer, number, boolean, null
@@ -31,76 +31,43 @@ package final class SchemaObject: Sendable {
         package let location: SourceLocation
     }
 
-    package let location: SourceLocation
-    package let reference: Reference?
-    /// As listed; empty when the schema does not say.
-    package let types: [DataType]
-    /// OpenAPI 3.0 `nullable: true`; in 3.1 null is a type.
-    package let isNullable: Bool
-    /// `nullable: false`, written down.
-    package let deniesNull: Bool
-    package let format: String?
-    package let enumeration: [Node]?
-    /// What the values of ``enumeration`` are called and mean, where the document says so; empty when it does not.
-    package let valueNotes: [ValueNote]
-    /// Whether other values than those of ``enumeration`` are valid, too.
-    package let admitsOtherValues: Bool
-    package let constant: Node?
-    package let properties: [Entry<SchemaObject>]
-    package let required: [String]
-    package let items: SchemaObject?
-    package let additionalProperties: AdditionalProperties
-    package let patternProperties: [Entry<SchemaObject>]
-    package let allOf: [SchemaObject]
-    package let oneOf: [SchemaObject]
-    package let anyOf: [SchemaObject]
-    package let discriminator: Discriminator?
-    package let title: String?
-    package let description: String?
-    package let isDeprecated: Bool
-    /// Only ever sent by the server.
-    package let isReadOnly: Bool
-    /// Only ever sent to the server.
-    package let isWriteOnly: Bool
-    package let defaultValue: Node?
-    /// `contentEncoding`, JSON Schema 2020-12.
-    package let contentEncoding: String?
-    /// The boolean schema: `true` accepts anything, `false` nothing.
-    package let booleanSchema: Bool?
-    /// The component that it stands for, where it was made from one.
-    package let standsFor: SchemaID?
-    /// Whether reading it found a fault that leaves it without a meaning.
-    package let isRefused: Bool
+    package let fields: SchemaFields
 
     package init(_ fields: SchemaFields) {
-        location = fields.location
-        reference = fields.reference
-        types = fields.types
-        isNullable = fields.isNullable
-        deniesNull = fields.deniesNull
-        format = fields.format
-        enumeration = fields.enumeration
-        valueNotes = fields.valueNotes
-        admitsOtherValues = fields.admitsOtherValues
-        constant = fields.constant
-        properties = fields.properties
-        required = fields.required
-        items = fields.items
-        additionalProperties = fields.additionalProperties
-        patternProperties = fields.patternProperties
-        allOf = fields.allOf
-        oneOf = fields.oneOf
-        anyOf = fields.anyOf
-        discriminator = fields.discriminator
-        title = fields.title
-        description = fields.description
-        isDeprecated = fields.isDeprecated
-        isReadOnly = fields.isReadOnly
-        isWriteOnly = fields.isWriteOnly
-        defaultValue = fields.defaultValue
-        contentEncoding = fields.contentEncoding
-        booleanSchema = fields.booleanSchema
-        standsFor = fields.standsFor
-        isRefused = fields.isRefused
+        self.fields = fields
     }
+}
+
+/// Each field, to be read. Code that reads many fields of many schemas reads ``SchemaObject/fields`` instead: these are calls
+/// for other modules, and cost resolving a tenth of its time.
+extension SchemaObject {
+    package var location: SourceLocation { fields.location }
+    package var reference: Reference? { fields.reference }
+    package var types: [DataType] { fields.types }
+    package var isNullable: Bool { fields.isNullable }
+    package var deniesNull: Bool { fields.deniesNull }
+    package var format: String? { fields.format }
+    package var enumeration: [Node]? { fields.enumeration }
+    package var valueNotes: [ValueNote] { fields.valueNotes }
+    package var admitsOtherValues: Bool { fields.admitsOtherValues }
+    package var constant: Node? { fields.constant }
+    package var properties: [Entry<SchemaObject>] { fields.properties }
+    package var required: [String] { fields.required }
+    package var items: SchemaObject? { fields.items }
+    package var additionalProperties: AdditionalProperties { fields.additionalProperties }
+    package var patternProperties: [Entry<SchemaObject>] { fields.patternProperties }
+    package var allOf: [SchemaObject] { fields.allOf }
+    package var oneOf: [SchemaObject] { fields.oneOf }
+    package var anyOf: [SchemaObject] { fields.anyOf }
+    package var discriminator: Discriminator? { fields.discriminator }
+    package var title: String? { fields.title }
+    package var description: String? { fields.description }
+    package var isDeprecated: Bool { fields.isDeprecated }
+    package var isReadOnly: Bool { fields.isReadOnly }
+    package var isWriteOnly: Bool { fields.isWriteOnly }
+    package var defaultValue: Node? { fields.defaultValue }
+    package var contentEncoding: String? { fields.contentEncoding }
+    package var booleanSchema: Bool? { fields.booleanSchema }
+    package var standsFor: SchemaID? { fields.standsFor }
+    package var isRefused: Bool { fields.isRefused }
 }

@@ -122,7 +122,7 @@ enum SchemaReader {
             fields.defaultValue = value
         case .anchor, .dynamicAnchor:
             if let name = text(value, key, &reports) {
-                reports.schemas.anchors[reports.files.holder(of: owner) + "#" + name] = owner
+                reports.schemas.anchors[ReferenceTarget(file: reports.files.holder(of: owner), .anchor(name))] = owner
             }
         case .dynamicReference:
             // What it leads to is what its anchor is in this document: none of another document is at hand.
@@ -270,6 +270,6 @@ extension SchemaReader {
         let mayBeReference = text.contains { "#/.".contains($0) }
         return Reference(
             text: text, location: node.location,
-            key: mayBeReference ? try? reports.key(of: text, at: node.location, in: node.file) : nil)
+            target: mayBeReference ? try? reports.target(of: text, at: node.location, in: node.file) : nil)
     }
 }

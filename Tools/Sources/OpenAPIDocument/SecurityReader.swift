@@ -40,13 +40,13 @@ extension OperationReader {
             return text
         }
         let reference = reports.reference(text, at: key.location, in: key.file)
-        guard let place = reference.key else { return text }
-        if ReferenceKey.isComponent(place, of: "securitySchemes") { return ReferenceKey.name(of: place) }
-        if let known = reports.shared.securitySchemes[place] { return known }
+        guard let target = reference.target else { return text }
+        if let name = target.component(in: .securitySchemes) { return name }
+        if let known = reports.shared.securitySchemes[target] { return known }
         let taken = Set(reports.shared.securitySchemes.values)
-        let short = ReferenceKey.name(of: place)
+        let short = target.name
         let name = reports.hasScheme(short) || taken.contains(short) ? text : short
-        reports.shared.securitySchemes[place] = name
+        reports.shared.securitySchemes[target] = name
         return name
     }
 }
@@ -54,6 +54,6 @@ extension OperationReader {
 extension ReadingReports {
     /// Whether a scheme is a component.
     fileprivate mutating func hasScheme(_ name: String) -> Bool {
-        node(at: "#/components/securitySchemes/" + JSONPointer.step(name)) != nil
+        node(at: ReferenceTarget(component: name, in: .securitySchemes)) != nil
     }
 }

@@ -45,7 +45,7 @@ struct Resolution {
         for schema in generated.refused {
             assembly.merge(Self.refusal(of: schema, input, drafts.next()), about: index.writtenPointer(of: schema.id))
         }
-        for schema in generated.all where index.holds(schema) {
+        for schema in generated.all {
             var resolver = SchemaResolver(input, draft: drafts.next())
             let models = resolver.models(of: schema)
             assembly.merge(resolver.draft, models: models, about: index.writtenPointer(of: schema.id))
@@ -91,7 +91,7 @@ struct Resolution {
     /// The draft of a schema that makes no type because of a fault in it: its findings alone.
     private static func refusal(of schema: IdentifiedSchema, _ input: ResolveInput, _ draft: Draft) -> Draft {
         var resolver = SchemaResolver(input, draft: draft)
-        if schema.isRefused {
+        if schema.schema.isRefused {
             resolver.draft.findings.report(
                 .refusedSchema, at: schema.location,
                 "schema `\(SchemaName.text(of: schema.id, in: input.index.document))` is not generated because of the fault "
@@ -112,7 +112,7 @@ extension OperationResolver {
     /// The findings of the operation, and of the shared responses that it uses.
     fileprivate func findings(with responses: SharedResponses) -> Findings {
         var findings = draft.findings
-        for key in draft.sharedResponses.sorted() {
+        for key in draft.sharedResponses.sorted(by: { $0.text < $1.text }) {
             if let response = responses[key] { findings.append(response.draft.findings) }
         }
         return findings

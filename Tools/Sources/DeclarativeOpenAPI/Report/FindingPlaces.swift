@@ -7,14 +7,14 @@ struct FindingPlaces {
     /// What stands in a node itself, before references are followed.
     private struct Found {
         var findings: Set<Int> = []
-        var references: [String] = []
+        var references: [ReferenceTarget] = []
     }
 
     private let links: DocumentLinks
     /// The indices of findings by where they stand.
     private var findings: [SourceLocation: [Int]] = [:]
     /// What was found at the places that references lead to.
-    private var followed: [String: Found] = [:]
+    private var followed: [ReferenceTarget: Found] = [:]
 
     init(_ diagnostics: [Diagnostic], in document: Document) {
         links = document.links
@@ -31,13 +31,13 @@ struct FindingPlaces {
             switch part {
             case .key(let key): note(key.location, in: &all)
             case .value(let node): walk(node, into: &all)
-            case .reference(let key): all.references.append(key)
+            case .reference(let target): all.references.append(target)
             }
         }
-        var seen: Set<String> = []
-        while let key = all.references.popLast() {
-            guard seen.insert(key).inserted else { continue }
-            let found = following(key)
+        var seen: Set<ReferenceTarget> = []
+        while let target = all.references.popLast() {
+            guard seen.insert(target).inserted else { continue }
+            let found = following(target)
             all.findings.formUnion(found.findings)
             all.references += found.references
         }
@@ -58,7 +58,8 @@ struct FindingPlaces {
             for (key, value) in mapping.entries {
                 note(key.location, in: &found)
                 if key.text == "$ref", let text = value.text {
-                    found.references.append(links.key(of: text, in: value.file) ?? text)
+                    found.references.append(
+                        links.target(of: text, in: value.file) ?? ReferenceTarget(text: text))
                 }
                 walk(value, into: &found)
             }
@@ -66,19 +67,19 @@ struct FindingPlaces {
     }
 
     /// What stands at the place that a reference leads to, its key included; nothing for a schema, which is listed itself.
-    private mutating func following(_ key: String) -> Found {
-        if let known = followed[key] { return known }
+    private mutating func following(_ target: ReferenceTarget) -> Found {
+        if let known = followed[target] { return known }
         var found = Found()
-        if let steps = ReferenceKey.steps(of: key), !Self.isListed(key, steps) {
-            if let entry = links.entry(at: key) { note(entry.location, in: &found) }
-            if let node = links.node(at: key) { walk(node, into: &found) }
+        if let steps = target.steps, !Self.isListed(target, steps) {
+            if let entry = links.entry(at: target) { note(entry.location, in: &found) }
+            if let node = links.node(at: target) { walk(node, into: &found) }
         }
-        followed[key] = found
+        followed[target] = found
         return found
     }
 
-    private static func isListed(_ key: String, _ steps: [String]) -> Bool {
-        ReferenceKey.file(of: key).isEmpty
+    private static func isListed(_ target: ReferenceTarget, _ steps: [String]) -> Bool {
+        target.isInDocument
             && (steps.starts(with: ["components", "schemas"]) || steps.first == "definitions" || steps.isEmpty)
     }
 }

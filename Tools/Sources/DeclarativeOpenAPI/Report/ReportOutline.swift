@@ -9,8 +9,8 @@ struct ReportOutline {
         case key(Key)
         /// A value with all that is in it, and all that it refers to beside schemas that are listed themselves.
         case value(Node)
-        /// What a reference leads to: its key.
-        case reference(String)
+        /// The object that a reference leads to.
+        case reference(ReferenceTarget)
     }
 
     struct Operation {
@@ -88,8 +88,8 @@ struct ReportOutline {
     /// Requirements name their schemes by key.
     private static func schemes(of security: Node?) -> [Part] {
         (security?.sequence ?? []).flatMap { $0.mapping?.entries ?? [] }.flatMap { key, _ in
-            ["#/components/securitySchemes/", "#/securityDefinitions/"].map { start in
-                Part.reference(start + JSONPointer.step(key.text))
+            [["components", "securitySchemes"], ["securityDefinitions"]].map { steps in
+                Part.reference(ReferenceTarget(.pointer(steps + [key.text])))
             }
         }
     }

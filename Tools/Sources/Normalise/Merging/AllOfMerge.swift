@@ -56,7 +56,7 @@ struct AllOfMerge {
         do { id = try index.schemaID(reference) } catch { throw .reference(reference, error) }
         guard visiting.insert(id).inserted else { throw .reference(reference, .circular) }
         defer { visiting.remove(id) }
-        guard let schema = index.source(id) else { throw .reference(reference, .unresolved) }
+        guard let schema = index.document.schemas[id] else { throw .reference(reference, .unresolved) }
         try add(schema, isReferred: true)
     }
 

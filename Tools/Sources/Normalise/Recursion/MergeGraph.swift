@@ -10,8 +10,8 @@ struct MergeGraph {
     /// A schema with an identifier, or an inline schema that merges others.
     struct Vertex {
         let schema: SchemaObject
-        /// The reference key of an inline schema.
-        let pointer: String?
+        /// The target that leads to an inline schema.
+        let target: ReferenceTarget?
         var edges: [Int] = []
     }
 
@@ -21,28 +21,25 @@ struct MergeGraph {
 
     init(_ schemas: [IdentifiedSchema], _ index: DocumentIndex) {
         self.index = index
-        for schema in schemas where identified[schema.id] == nil {
-            identified[schema.id] = vertices.count
-            vertices.append(Vertex(schema: schema.source, pointer: nil))
-        }
         for schema in schemas {
-            guard let vertex = identified[schema.id], vertices[vertex].schema === schema.source else { continue }
-            add(schema.source, index.referenceKey(of: schema.id), vertex)
+            identified[schema.id] = vertices.count
+            vertices.append(Vertex(schema: schema.schema, target: nil))
         }
+        for (vertex, schema) in schemas.enumerated() { add(schema.schema, schema.id.target, vertex) }
     }
 
     /// Adds the inline schemas in a schema with an identifier.
-    private mutating func add(_ root: SchemaObject, _ pointer: String, _ vertex: Int) {
+    private mutating func add(_ root: SchemaObject, _ target: ReferenceTarget, _ vertex: Int) {
         vertices[vertex].edges += targets(of: root)
-        var waiting = [(schema: root, pointer: pointer, holder: vertex)]
-        while let (schema, pointer, holder) = waiting.popLast() {
+        var waiting = [(schema: root, target: target, holder: vertex)]
+        while let (schema, target, holder) = waiting.popLast() {
             var holder = holder
             if schema !== root, case let targets = targets(of: schema), !targets.isEmpty {
                 vertices[holder].edges.append(vertices.count)
                 holder = vertices.count
-                vertices.append(Vertex(schema: schema, pointer: pointer, edges: targets))
+                vertices.append(Vertex(schema: schema, target: target, edges: targets))
             }
-            for (step, child) in schema.children { waiting.append((child, "\(pointer)/\(step)", holder)) }
+            for (steps, child) in schema.children { waiting.append((child, target.within(steps), holder)) }
         }
     }
 
@@ -73,15 +70,22 @@ extension SchemaObject {
         return !properties.isEmpty || !patternProperties.isEmpty || items != nil
     }
 
-    /// The schemas in it, each with the pointer to it.
-    fileprivate var children: [(step: String, schema: SchemaObject)] {
-        var children = properties.map { ("properties/" + JSONPointer.step($0.name), $0.value) }
-        children += patternProperties.map { ("patternProperties/" + JSONPointer.step($0.name), $0.value) }
-        if let items { children.append(("items", items)) }
-        if case .schema(let values) = additionalProperties { children.append(("additionalProperties", values)) }
-        children += allOf.enumerated().map { ("allOf/\($0.offset)", $0.element) }
-        children += oneOf.enumerated().map { ("oneOf/\($0.offset)", $0.element) }
-        children += anyOf.enumerated().map { ("anyOf/\($0.offset)", $0.element) }
+    /// The schemas in it, each with the steps to it.
+    fileprivate var children: [(steps: [String], schema: SchemaObject)] {
+        var children = properties.map { (["properties", $0.name], $0.value) }
+        children += patternProperties.map { (["patternProperties", $0.name], $0.value) }
+        if let items { children.append((["items"], items)) }
+        if case .schema(let values) = additionalProperties { children.append((["additionalProperties"], values)) }
+        children += allOf.enumerated().map { (["allOf", String($0.offset)], $0.element) }
+        children += oneOf.enumerated().map { (["oneOf", String($0.offset)], $0.element) }
+        children += anyOf.enumerated().map { (["anyOf", String($0.offset)], $0.element) }
         return children
+    }
+}
+
+extension ReferenceTarget {
+    /// The target of a schema in this one. A pointer cannot start from an anchor, so there it is an anchor, too.
+    fileprivate func within(_ steps: [String]) -> ReferenceTarget {
+        appending(steps) ?? ReferenceTarget(file: file, .anchor(([name] + steps).joined(separator: "/")))
     }
 }

@@ -8,11 +8,11 @@ package enum ReferenceChains {
 
     /// - Throws: `Halt` at a schema with a longer chain behind it.
     package static func check(_ index: DocumentIndex) throws(Halt) {
-        let schemas = index.componentSchemas + index.inlineSchemas
+        let schemas = index.document.schemas.entries
         let positions = Dictionary(
             schemas.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
         let edges = schemas.map { schema in
-            references(of: schema.source).compactMap { (try? index.schemaID($0)).flatMap { positions[$0] } }
+            references(of: schema.schema).compactMap { (try? index.schemaID($0)).flatMap { positions[$0] } }
         }
         guard let start = Self.start(ofChainIn: edges) else { return }
         let schema = schemas[start]

@@ -4,17 +4,17 @@ import OpenAPIDocument
 package enum SelfContaining {
     /// The index in which each of them has an identifier, as if a reference led to it.
     package static func identified(in index: DocumentIndex) -> DocumentIndex {
-        let graph = MergeGraph(index.componentSchemas + index.inlineSchemas, index)
-        guard graph.vertices.contains(where: { $0.pointer != nil }) else { return index }
+        let graph = MergeGraph(index.document.schemas.entries, index)
+        guard graph.vertices.contains(where: { $0.target != nil }) else { return index }
         let components = StronglyConnectedComponents(of: graph.vertices.map(\.edges))
-        let found = graph.vertices.indices.compactMap { position -> Entry<SchemaObject>? in
+        let found = graph.vertices.indices.compactMap { position -> (target: ReferenceTarget, schema: SchemaObject)? in
             let vertex = graph.vertices[position]
-            guard components.isOnCycle[position], let pointer = vertex.pointer,
+            guard components.isOnCycle[position], let target = vertex.target,
                 index.normal(vertex.schema).isDeclared
             else { return nil }
-            return Entry(name: pointer, location: vertex.schema.location, value: vertex.schema)
+            return (target, vertex.schema)
         }
-        return found.isEmpty ? index : DocumentIndex(index.document.placing(found))
+        return found.isEmpty ? index : DocumentIndex(index.document.identifying(found))
     }
 }
 

@@ -33,11 +33,11 @@ struct DocumentFiles {
     /// What a reference leads into: a file, and the schema in it that the fragment starts from.
     mutating func place(
         of file: Substring, from base: ResourceBase
-    ) throws(LoadingFault) -> (identity: String, pointer: String) {
-        if file.isEmpty { return (base.identity, base.pointer) }
+    ) throws(LoadingFault) -> (identity: String, steps: [String]) {
+        if file.isEmpty { return (base.identity, base.steps) }
         let path = try FilePath.resolve(file, from: base.path)
         if let place = names.places[path] { return place }
-        if let known = identities[path] { return (try known.get(), "") }
+        if let known = identities[path] { return (try known.get(), []) }
         let loader = loader
         let local = names.localPath(of: path)
         let found = Result { () throws(LoadingFault) in
@@ -45,7 +45,7 @@ struct DocumentFiles {
             return try loader.identity(path)
         }
         identities[path] = found
-        return (try found.get(), "")
+        return (try found.get(), [])
     }
 
     /// The root of a file; nil where it is at fault in itself, which is reported once.

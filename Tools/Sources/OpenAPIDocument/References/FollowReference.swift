@@ -2,8 +2,8 @@ import Diagnostics
 import YAML
 
 extension ReadingReports {
-    /// A `$ref` with the place that it leads to. One that leads into a file that cannot be read, or to nothing in another
-    /// file, has no key and is reported; whether there is something at a place of the document itself is not asked here.
+    /// A `$ref` with its target. A reference into a file that cannot be read, or to nothing in another file, has no target and
+    /// is reported; whether there is something at a target in the document itself is not checked here.
     mutating func reference(_ value: Node) -> Reference? {
         guard let text = value.text else { return nil }
         return reference(text, at: value)
@@ -17,50 +17,48 @@ extension ReadingReports {
     /// The same for a text in a file.
     mutating func reference(_ text: String, at location: SourceLocation, in file: SourceFile) -> Reference {
         do throws(ReferenceReadingFault) {
-            return Reference(text: text, location: location, key: try key(of: text, at: location, in: file))
+            return Reference(text: text, location: location, target: try target(of: text, at: location, in: file))
         } catch {
             if let (rule, message) = error.finding(of: text) { sink.report(rule, at: location, message) }
-            return Reference(text: text, location: location, key: nil)
+            return Reference(text: text, location: location, target: nil)
         }
     }
 
-    /// The key of what a text refers to, with nothing reported of the text itself.
-    mutating func key(
+    /// The target of a reference's text, with nothing reported of the text itself.
+    mutating func target(
         of text: String, at location: SourceLocation, in file: SourceFile
-    ) throws(ReferenceReadingFault) -> String {
+    ) throws(ReferenceReadingFault) -> ReferenceTarget {
         let base = base(in: file)
-        let spelling = KnownKeys.Spelling(text: text, path: base.path, pointer: base.pointer)
-        if let known = keys.bySpelling[spelling] { return known }
-        let key = try findKey(of: text, from: base, at: location)
-        keys.bySpelling[spelling] = key
-        return key
+        let spelling = KnownTargets.Spelling(text: text, path: base.path, start: base.steps)
+        if let known = targets.bySpelling[spelling] { return known }
+        let target = try findTarget(of: text, from: base, at: location)
+        targets.bySpelling[spelling] = target
+        return target
     }
 
-    private mutating func findKey(
+    private mutating func findTarget(
         of text: String, from base: ResourceBase, at location: SourceLocation
-    ) throws(ReferenceReadingFault) -> String {
-        let (file, fragment) = ReferenceKey.split(text)
+    ) throws(ReferenceReadingFault) -> ReferenceTarget {
+        let (file, fragment) = ReferenceText.split(text)
         let root: Node?
-        let key: String
-        let identity: String
+        let target: ReferenceTarget
         do throws(LoadingFault) {
             let place = try files.place(of: file, from: base)
-            identity = place.identity
-            key = ReferenceKey.key(identity, from: place.pointer, fragment: fragment)
-            if identity.isEmpty { return dialect.canonical(key) }
-            root = try files.root(of: identity, referredToFrom: location, sink: &sink)
+            target = ReferenceTarget(file: place.identity, from: place.steps, fragment: fragment)
+            if target.isInDocument { return dialect.canonical(target) }
+            root = try files.root(of: target.file, referredToFrom: location, sink: &sink)
         } catch {
             throw .notLoaded(error)
         }
         guard let root else { throw .fileAtFault }
-        if ReferenceKey.steps(of: key) == nil { schemas.collectAnchors(below: root, in: identity) }
-        guard self.node(at: key) != nil else {
+        if target.steps == nil { schemas.collectAnchors(below: root, in: target.file) }
+        guard self.node(at: target) != nil else {
             throw .nothingThere(file: root.file.name, fragment: String(fragment))
         }
-        return key
+        return target
     }
 
-    /// What references start from that stand in a file, right where reading is.
+    /// The base of the references in a file, at the place that is being read.
     private func base(in file: SourceFile) -> ResourceBase {
         let holder = files.holder(of: file)
         if let base = schemas.bases.last, base.identity == holder { return base }
@@ -68,44 +66,44 @@ extension ReadingReports {
     }
 }
 
-/// What references were found to lead to, so that no text is taken apart twice.
-struct KnownKeys {
+/// The targets that references were found to have, so that no text is taken apart twice.
+struct KnownTargets {
     struct Spelling: Hashable {
         let text: String
-        /// What it starts from.
+        /// The base's path.
         let path: String
-        let pointer: String
+        /// The base's steps.
+        let start: [String]
     }
 
-    var bySpelling: [Spelling: String] = [:]
-    var nodes: [String: Node] = [:]
+    var bySpelling: [Spelling: ReferenceTarget] = [:]
+    var nodes: [ReferenceTarget: Node] = [:]
 }
 
 extension ReadingReports {
-    /// What stands at a key; nil where there is nothing.
-    mutating func node(at key: String) -> Node? {
-        if let known = keys.nodes[key] { return known }
-        guard let steps = ReferenceKey.steps(of: key) else { return schemas.anchors[key] }
-        let file = ReferenceKey.file(of: key)
-        let node = files.root(of: file)?.node(at: file.isEmpty ? dialect.written(steps) : steps)
-        keys.nodes[key] = node
+    /// The node at a target; nil where there is nothing.
+    mutating func node(at target: ReferenceTarget) -> Node? {
+        if let known = targets.nodes[target] { return known }
+        guard let steps = target.steps else { return schemas.anchors[target] }
+        let node = files.root(of: target.file)?.node(at: target.isInDocument ? dialect.written(steps) : steps)
+        targets.nodes[target] = node
         return node
     }
 
     /// The node behind a chain of references, itself where it is none; nil, with a report, when they lead nowhere.
     mutating func following(_ node: Node) -> Node? {
         var current = node
-        var seen: Set<String> = []
+        var seen: Set<ReferenceTarget> = []
         while let value = current.mapping?["$ref"], let reference = reference(value) {
-            guard let key = reference.key else {
+            guard let target = reference.target else {
                 refusals += 1
                 return nil
             }
-            guard seen.insert(key).inserted else {
+            guard seen.insert(target).inserted else {
                 refuse(.circularReference, at: reference.location, "`\(reference.text)` leads back to itself")
                 return nil
             }
-            guard let next = self.node(at: key) else {
+            guard let next = self.node(at: target) else {
                 refuse(
                     .unresolvedReference, at: reference.location,
                     "`\(reference.text)` leads nowhere: the document has nothing there")
@@ -123,37 +121,38 @@ extension ReadingReports {
     }
 
     /// A reference to a component of the section, to a place in another file, or to what is not there; nil for one to
-    /// another place of the document, which is read where it stands.
+    /// another place of the document, which is read in place.
     mutating func sharedReference(
-        _ node: Node, in section: String, _ list: WritableKeyPath<SharedReferences, [String]>
+        _ node: Node, in section: ComponentSection,
+        _ list: WritableKeyPath<SharedReferences, [ReferenceTarget]>
     ) -> Reference? {
-        if let value = node.mapping?["$ref"], let reference = reference(value), let key = reference.key,
-            !key.hasPrefix("#")
+        if let value = node.mapping?["$ref"], let reference = reference(value), let target = reference.target,
+            !target.isInDocument
         {
-            shared[keyPath: list].append(key)
+            shared[keyPath: list].append(target)
             return reference
         }
         return componentReference(node, in: section)
     }
 
     /// A reference to a component of the section, or to what is not there; nil for one to another place, which is read
-    /// where it stands.
-    mutating func componentReference(_ node: Node, in section: String) -> Reference? {
+    /// in place.
+    mutating func componentReference(_ node: Node, in section: ComponentSection) -> Reference? {
         guard let value = node.mapping?["$ref"], let reference = reference(value) else { return nil }
-        guard let key = reference.key, !key.hasPrefix("#/components/\(section)/") else { return reference }
-        return self.node(at: key) == nil ? reference : nil
+        guard let target = reference.target, !target.isWithin(section) else { return reference }
+        return self.node(at: target) == nil ? reference : nil
     }
 }
 
 extension ReadingReports {
-    /// What stands behind a reference to another file, where a component says nothing besides: the first such component
-    /// gives its name to that.
+    /// The schema in another file that a component is nothing but a reference to: the first such component gives its name to
+    /// that schema.
     mutating func named(_ node: Node) -> Node {
         var current = node
-        var seen: Set<String> = []
+        var seen: Set<ReferenceTarget> = []
         while let mapping = current.mapping, mapping.entries.count == 1, let value = mapping["$ref"], value.text != nil,
-            let key = reference(value)?.key, !key.hasPrefix("#"), seen.insert(key).inserted,
-            let next = self.node(at: key)
+            let target = reference(value)?.target, !target.isInDocument, seen.insert(target).inserted,
+            let next = self.node(at: target)
         {
             current = next
         }

@@ -5,8 +5,8 @@ import YAML
 struct ResourceBase {
     /// The file that fragments lead into.
     let identity: String
-    /// The pointer to the schema that fragments start from; empty for the root of the file.
-    var pointer = ""
+    /// The steps to the schema that fragments start from; none for the root of the file.
+    var steps: [String] = []
     /// What relative paths start from, in normal form.
     let path: String
 }
@@ -18,7 +18,7 @@ struct ResourceBase {
 /// beside it, and a URL of a file in the folder that it is published in means the file in the folder that it lies in.
 struct SelfNames {
     /// What names lead to.
-    private(set) var places: [String: (identity: String, pointer: String)] = [:]
+    private(set) var places: [String: (identity: String, steps: [String])] = [:]
     /// What files start from that name themselves by a relative path.
     private(set) var bases: [String: ResourceBase] = [:]
     /// What the references in schemas start from that give themselves names, by where the schema stands.
@@ -30,7 +30,7 @@ struct SelfNames {
     /// Notes the names in a file.
     mutating func add(_ root: Node, of identity: String) {
         if let name = Self.name(of: root), let path = try? FilePath.resolve(name[...], from: identity) {
-            places[path] = places[path] ?? (identity, "")
+            places[path] = places[path] ?? (identity, [])
             if FilePath.isRemote(path), !FilePath.isRemote(identity) {
                 folders.append((FilePath.folder(of: path[...]), FilePath.folder(of: identity[...])))
             } else {
@@ -60,12 +60,12 @@ struct SelfNames {
     func base(of schema: Node) -> ResourceBase? { schemas[schema.location] }
 
     private static func base(
-        in schema: Mapping, at pointer: String, within base: ResourceBase
+        in schema: Mapping, at steps: [String], within base: ResourceBase
     ) -> ResourceBase? {
         guard let name = schema["$id"]?.string, !name.hasPrefix("#"),
             let path = try? FilePath.resolve(name.prefix { $0 != "#" }, from: base.path)
         else { return nil }
-        return ResourceBase(identity: base.identity, pointer: pointer, path: path)
+        return ResourceBase(identity: base.identity, steps: steps, path: path)
     }
 
     private static func name(of root: Node) -> String? {
@@ -75,21 +75,21 @@ struct SelfNames {
     }
 
     private mutating func addSchemas(below root: Node, base: ResourceBase) {
-        var waiting = [(node: root, base: base, pointer: "")]
-        while let (node, base, pointer) = waiting.popLast() {
+        var waiting: [(node: Node, base: ResourceBase, steps: [String])] = [(root, base, [])]
+        while let (node, base, steps) = waiting.popLast() {
             for (position, item) in (node.sequence ?? []).enumerated() {
-                waiting.append((item, base, "\(pointer)/\(position)"))
+                waiting.append((item, base, steps + [String(position)]))
             }
             guard let mapping = node.mapping else { continue }
             var inner = base
-            if !pointer.isEmpty, let own = Self.base(in: mapping, at: pointer, within: base) {
+            if !steps.isEmpty, let own = Self.base(in: mapping, at: steps, within: base) {
                 inner = own
-                places[own.path] = places[own.path] ?? (own.identity, pointer)
+                places[own.path] = places[own.path] ?? (own.identity, steps)
                 schemas[node.location] = own
                 holders.insert(own.identity)
             }
             for entry in mapping.entries {
-                waiting.append((entry.value, inner, pointer + "/" + JSONPointer.step(entry.key.text)))
+                waiting.append((entry.value, inner, steps + [entry.key.text]))
             }
         }
     }
@@ -114,11 +114,9 @@ extension ReadingReports {
         files.names.isHolder(files.holder(of: schema)) ? files.names.base(of: schema) : nil
     }
 
-    /// Reads what stands at a key, from what the schemas around it say that references start from.
-    mutating func within<Value>(_ key: String, _ read: (inout ReadingReports) -> Value) -> Value {
-        let identity = ReferenceKey.file(of: key)
-        guard files.names.isHolder(identity), let steps = ReferenceKey.steps(of: key),
-            var node = files.root(of: identity)
+    /// Reads the schema at a target, with the bases for references that the schemas around it state.
+    mutating func within<Value>(_ target: ReferenceTarget, _ read: (inout ReadingReports) -> Value) -> Value {
+        guard files.names.isHolder(target.file), let steps = target.steps, var node = files.root(of: target.file)
         else { return read(&self) }
         let outer = schemas.bases
         defer { schemas.bases = outer }

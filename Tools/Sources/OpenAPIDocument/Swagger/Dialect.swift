@@ -11,26 +11,25 @@ enum Dialect: Sendable {
         }
     }
 
-    /// The key of a reference as it would be in OpenAPI 3: `#/components/schemas/Pet` for `#/definitions/Pet`.
+    /// The target of a reference as it would be in OpenAPI 3: `#/components/schemas/Pet` for `#/definitions/Pet`.
     ///
-    /// What stands in other places than the sections for what is shared is left where it is, and so is what stands in
-    /// another file.
-    func canonical(_ key: String) -> String {
-        guard self == .swagger2, let steps = JSONPointer.steps(of: key), steps.count == 2,
+    /// Targets outside the sections for shared objects stay, and so do those in other files.
+    func canonical(_ target: ReferenceTarget) -> ReferenceTarget {
+        guard self == .swagger2, target.isInDocument, let steps = target.steps, steps.count == 2,
             let section = Self.sections[steps[0]]
-        else { return key }
-        return "#/components/\(section)/" + JSONPointer.step(steps[1])
+        else { return target }
+        return ReferenceTarget(component: steps[1], in: section)
     }
 
-    /// The steps to what has a key, in the document as it is written.
+    /// The steps to a target, in the document as it is written.
     func written(_ steps: [String]) -> [String] {
         guard self == .swagger2, steps.count == 3, steps[0] == "components",
-            let section = Self.sections.first(where: { $0.value == steps[1] })
+            let section = Self.sections.first(where: { $0.value.rawValue == steps[1] })
         else { return steps }
         return [section.key, steps[2]]
     }
 
-    private static let sections = [
-        "definitions": "schemas", "parameters": "parameters", "responses": "responses",
+    private static let sections: [String: ComponentSection] = [
+        "definitions": .schemas, "parameters": .parameters, "responses": .responses,
     ]
 }

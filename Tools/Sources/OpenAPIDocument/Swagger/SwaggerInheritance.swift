@@ -123,8 +123,8 @@ extension SwaggerInheritance {
     }
 
     private static func reference(_ name: String, at location: SourceLocation) -> Reference {
-        let key = "#/components/schemas/" + JSONPointer.step(name)
-        return Reference(text: key, location: location, key: key)
+        let target = ReferenceTarget(component: name, in: .schemas)
+        return Reference(text: target.text, location: location, target: target)
     }
 
     private static func reference(to name: String, at location: SourceLocation) -> SchemaObject {

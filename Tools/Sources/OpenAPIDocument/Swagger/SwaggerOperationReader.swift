@@ -80,8 +80,8 @@ enum SwaggerOperationReader {
             reports.swagger.pointers.move(
                 "\(pointer)/content/\(JSONPointer.step(type.name.text))/schema", to: pointer + "/schema")
         }
-        if let reference = reports.componentReference(node, in: "responses") {
-            let name = reference.key.map(ReferenceKey.name) ?? ""
+        if let reference = reports.componentReference(node, in: .responses) {
+            let name = reference.target?.name ?? ""
             guard own != nil, let shared = reports.swagger.responses[name], shared.hasContent else {
                 return .reference(reference)
             }

@@ -11,13 +11,13 @@ struct SwaggerParameterList {
     init(of object: ObjectReader, at pointer: String, _ reports: inout ReadingReports) {
         for (position, node) in object.list("parameters", &reports).enumerated() {
             let place = "\(pointer)/parameters/\(position)"
-            guard let reference = reports.componentReference(node, in: "parameters") else {
+            guard let reference = reports.componentReference(node, in: .parameters) else {
                 if let parameter = SwaggerParameterReader.read(node, &reports) {
                     add(parameter, at: place, below: pointer, nil, &reports)
                 }
                 continue
             }
-            let name = reference.key.map(ReferenceKey.name) ?? ""
+            let name = reference.target?.name ?? ""
             guard let shared = reports.swagger.parameters[name] else {
                 // Where it is told apart what is not there from what has a fault.
                 values.append(.reference(reference))

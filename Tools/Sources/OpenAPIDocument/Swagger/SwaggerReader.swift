@@ -22,12 +22,12 @@ enum SwaggerReader {
         let components = components(of: object, &reports)
         let paths = OpenAPIReader.paths(object, &reports, SwaggerOperationReader.pathItem)
         let info = OpenAPIReader.info(object, &reports)
-        let placed = PlacedObjectsReader.read(components, &reports)
+        let objects = ReferencedObjectsReader.objects(components, &reports)
+        let schemas = ReferencedObjectsReader.schemas(components, &reports)
         return Document(
             version: .v2_0, info: info, servers: reports.swagger.address.servers(), paths: paths, webhooks: [],
-            components: components, security: security, isSecurityRefused: isSecurityRefused, placed: placed,
-            root: object.node, sources: reports.files.sources,
-            links: DocumentLinks(reports), pointers: reports.swagger.pointers)
+            components: components, security: security, isSecurityRefused: isSecurityRefused, schemas: schemas,
+            objects: objects, root: object.node, sources: reports.files.sources, links: DocumentLinks(reports), pointers: reports.swagger.pointers)
     }
 
     private static func components(of object: ObjectReader, _ reports: inout ReadingReports) -> Components {
@@ -38,11 +38,10 @@ enum SwaggerReader {
             return Entry(name: $0.key.text, location: $0.key.location, value: SchemaReader.read(node, &reports))
         }
         components.schemas = reports.swagger.inheritance.applied(to: schemas, &reports.swagger.pointers)
-        let refused = { (name: String, key: Key) in "#/components/\(name)/" + JSONPointer.step(key.text) }
         for (key, node) in object.map("parameters", &reports) {
             let before = reports.refusals
             guard let parameter = SwaggerParameterReader.read(node, &reports), reports.refusals == before else {
-                components.refused.insert(refused("parameters", key))
+                components.refusedTargets.insert(ReferenceTarget(component: key.text, in: .parameters))
                 continue
             }
             reports.swagger.parameters[key.text] = parameter
@@ -53,7 +52,7 @@ enum SwaggerReader {
         for (key, node) in object.map("responses", &reports) {
             let before = reports.refusals
             guard let response = SwaggerResponse(node, &reports), reports.refusals == before else {
-                components.refused.insert(refused("responses", key))
+                components.refusedTargets.insert(ReferenceTarget(component: key.text, in: .responses))
                 continue
             }
             reports.swagger.responses[key.text] = response
@@ -63,7 +62,7 @@ enum SwaggerReader {
         components.securitySchemes = object.map("securityDefinitions", &reports).compactMap { key, node in
             let before = reports.refusals
             guard let scheme = SwaggerSecurityReader.read(node, &reports), reports.refusals == before else {
-                components.refused.insert(refused("securitySchemes", key))
+                components.refusedTargets.insert(ReferenceTarget(component: key.text, in: .securitySchemes))
                 return nil
             }
             return Entry(name: key.text, location: key.location, value: scheme)

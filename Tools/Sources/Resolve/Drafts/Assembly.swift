@@ -1,5 +1,6 @@
 import APIModel
 import Diagnostics
+import OpenAPIDocument
 
 /// The drafts of all parts that are used, merged.
 struct Assembly {
@@ -15,7 +16,7 @@ struct Assembly {
     /// The tokens of parameter types that stand for the type of another token.
     private(set) var aliases: [TypeToken: TypeToken] = [:]
     private var parameterTypes: [ParameterType.Key: [TypeToken]] = [:]
-    private var mergedResponses: Set<String> = []
+    private var mergedResponses: Set<ReferenceTarget> = []
 
     mutating func merge(_ draft: Draft, models: [Model] = [], about subject: String? = nil) {
         findings.append((draft.findings, subject))
@@ -29,7 +30,7 @@ struct Assembly {
 
     /// Merges an operation, and the shared responses that it uses.
     mutating func merge(_ operation: Operation, _ draft: Draft, _ responses: SharedResponses, about subject: String) {
-        for key in draft.sharedResponses.sorted() {
+        for key in draft.sharedResponses.sorted(by: { $0.text < $1.text }) {
             guard let response = responses[key] else { continue }
             findings.append((response.draft.findings, subject))
             if mergedResponses.insert(key).inserted { merge(response.draft, about: subject) }

@@ -1,4 +1,5 @@
 import APIModel
+import OpenAPIDocument
 
 /// Everything that resolving one operation, schema or event gives beside its result: merged with the others when the part
 /// is used, dropped whole when the part is refused.
@@ -14,8 +15,8 @@ struct Draft {
     var messages = Messages()
     /// The declared types that are to be named, by their tokens.
     private(set) var nameables: [TypeToken: Nameable] = [:]
-    /// The keys of the shared responses that are used.
-    var sharedResponses: Set<String> = []
+    /// The shared responses that are used.
+    var sharedResponses: Set<ReferenceTarget> = []
     /// The query slots that are used.
     var slots: Set<String> = []
     private var tokenCount = 0

@@ -108,5 +108,8 @@ extension SchemaResolver {
 
 extension DocumentIndex {
     /// RFC 6901 pointer to a schema with an identifier.
-    func pointer(of id: SchemaID) -> String { String(referenceKey(of: id).dropFirst()) }
+    func pointer(of id: SchemaID) -> String {
+        let target = id.target
+        return target.isInDocument ? String(target.text.dropFirst()) : target.text
+    }
 }

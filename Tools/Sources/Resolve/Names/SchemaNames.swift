@@ -36,7 +36,8 @@ struct SchemaNames {
     /// Assigns the names of the other schemas. Inline schemas come after components, so that a reference more renames no
     /// component.
     mutating func assign(in scope: inout NameScope, split: Set<SchemaID>, _ draft: inout Draft) {
-        assign(distinct(schemas.components, &draft), "schemas", &scope, &draft)
+        reportLookAlikes(&draft)
+        assign(schemas.components, "schemas", &scope, &draft)
         assign(schemas.inline, "inline schemas", &scope, &draft)
         let sent = schemas.all.filter { split.contains($0.id) }
         let parts = sent.map { schema in
@@ -62,20 +63,19 @@ struct SchemaNames {
         for (schema, name) in zip(unnamed, scope.assign(parts, noun, &draft.findings)) { types[schema.id] = name }
     }
 
-    /// The components without those whose name differs from an earlier one by code points alone, each reported.
-    private func distinct(_ components: [IdentifiedSchema], _ draft: inout Draft) -> [IdentifiedSchema] {
-        var first: [SchemaID: IdentifiedSchema] = [:]
-        return components.filter { schema in
-            guard let earlier = first[schema.id] else {
-                first[schema.id] = schema
-                return true
+    /// Reports components whose name differs from an earlier one by code points alone; a reference cannot tell them apart.
+    private func reportLookAlikes(_ draft: inout Draft) {
+        var first: [String: String] = [:]
+        for entry in document.components.schemas {
+            guard let earlier = first[entry.name] else {
+                first[entry.name] = entry.name
+                continue
             }
-            let (mine, other) = LookAlikes.told("`\(schema.id.text)`", "`\(earlier.id.text)`")
+            let (mine, other) = LookAlikes.told("`\(entry.name)`", "`\(earlier)`")
             draft.findings.refuse(
-                .refusedSchema, at: schema.location,
+                .refusedSchema, at: entry.location,
                 "schema \(mine) has the name of an earlier one, \(other), spelled with other code points; rename one of them"
             )
-            return false
         }
     }
 }

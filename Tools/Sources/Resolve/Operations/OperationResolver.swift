@@ -85,7 +85,8 @@ struct OperationResolver {
         let declared = index.securitySchemes
         return operation.security.map { alternative in
             for entry in alternative.schemes where declared[entry.name] == nil {
-                if index.document.components.refused.contains("securitySchemes/\(entry.name)") {
+                if index.document.components.refusedTargets.contains(
+                    ReferenceTarget(component: entry.name, in: .securitySchemes)) {
                     draft.findings.refuse()
                 } else {
                     draft.findings.refuse(

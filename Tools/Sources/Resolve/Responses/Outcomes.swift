@@ -10,8 +10,8 @@ struct ListedResponse {
     /// The status as the document writes it.
     let text: String
     let response: ResponseObject
-    /// The key of the reference that leads to it.
-    let reference: String?
+    /// The target of the reference that leads to it.
+    let target: ReferenceTarget?
 }
 
 extension OperationResolver {
@@ -88,10 +88,10 @@ extension OperationResolver {
 
     /// A failure that operations refer to has one type, named after the component.
     private mutating func failureAlternatives(of listed: ListedResponse, _ use: SchemaUse) -> [ResponseAlternative] {
-        guard let key = listed.reference, let shared = sharedResponses[key] else {
+        guard let target = listed.target, let shared = sharedResponses[target] else {
             return schemas.alternatives(of: listed.response, use, in: &namespace)
         }
-        draft.sharedResponses.insert(key)
+        draft.sharedResponses.insert(target)
         if shared.draft.findings.isRefused { draft.findings.refuse() }
         return shared.alternatives
     }

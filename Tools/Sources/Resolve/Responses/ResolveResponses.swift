@@ -62,9 +62,10 @@ extension OperationResolver {
                 return nil
             }
             places[key] = entry.location
-            let reference: String? = if case .reference(let reference) = entry.value { reference.key } else { nil }
+            let target: ReferenceTarget? =
+                if case .reference(let reference) = entry.value { reference.target } else { nil }
             return response(entry).map {
-                ListedResponse(key: key, text: entry.name, response: $0, reference: reference)
+                ListedResponse(key: key, text: entry.name, response: $0, target: target)
             }
         }
     }

@@ -9,30 +9,30 @@ struct SharedResponses {
         let draft: Draft
     }
 
-    private var items: [String: Item] = [:]
+    private var items: [ReferenceTarget: Item] = [:]
 
     /// - Parameter drafts: Gives each response a draft.
     init(_ operations: [SelectedOperation], _ input: ResolveInput, _ drafts: inout DraftNumbers) {
         for operation in operations {
             for entry in operation.object.responses {
                 guard let status = StatusKey(entry.name), status.pattern?.isSuccess != true,
-                    case .reference(let reference) = entry.value, let key = reference.key, items[key] == nil,
+                    case .reference(let reference) = entry.value, let key = reference.target, items[key] == nil,
                     let response = try? input.index.response(entry.value)
                 else { continue }
-                items[key] = Self.item(response, key, operation, input, drafts.next())
+                items[key] = Self.item(response, key, input, drafts.next())
             }
         }
     }
 
-    subscript(key: String) -> Item? { items[key] }
+    subscript(key: ReferenceTarget) -> Item? { items[key] }
 
     private static func item(
-        _ response: ResponseObject, _ key: String, _ operation: SelectedOperation, _ input: ResolveInput, _ draft: Draft
+        _ response: ResponseObject, _ target: ReferenceTarget, _ input: ResolveInput, _ draft: Draft
     ) -> Item {
-        let component = ReferenceKey.name(of: key)
+        let component = target.name
         let suffix = component.lowercased().hasSuffix("response") ? "" : "-response"
         let use = SchemaUse(
-            name: component + suffix, pointer: ReferenceKey.file(of: key).isEmpty ? String(key.dropFirst()) : key,
+            name: component + suffix, pointer: target.isInDocument ? String(target.text.dropFirst()) : target.text,
             direction: .received, address: Address(component))
         var schemas = SchemaResolver(input, draft: draft)
         var namespace = TypeScope(path: [])

@@ -19,11 +19,12 @@ struct GeneratedSchemas {
 
     init(_ index: DocumentIndex, operations: [SelectedOperation], _ options: ResolveOptions, _ choices: Choices) {
         let reached = options.isSelecting ? Self.reached(from: operations, index) : nil
-        let kept = index.componentSchemas.filter { reached?.contains($0.id) ?? true }
+        let (known, others) = (index.document.schemas.components, index.document.schemas.others)
+        let kept = known.filter { reached?.contains($0.id) ?? true }
         self.reached = Set(kept.map(\.id))
         var usage = ChoiceUsage()
         let wanted = kept.filter { choices.types.schema($0.id, &usage) == nil }
-        let inline = index.inlineSchemas.filter { reached?.contains($0.id) ?? true }
+        let inline = others.filter { reached?.contains($0.id) ?? true }
         components = wanted.filter(index.isSound)
         self.inline = inline.filter(index.isSound)
         refused = (wanted + inline).filter { !index.isSound($0) }
@@ -47,5 +48,5 @@ struct GeneratedSchemas {
 
 extension DocumentIndex {
     /// Whether a type can be made of a schema.
-    fileprivate func isSound(_ schema: IdentifiedSchema) -> Bool { !schema.isRefused && normal(schema).isSound }
+    fileprivate func isSound(_ schema: IdentifiedSchema) -> Bool { !schema.schema.isRefused && normal(schema).isSound }
 }

@@ -5,11 +5,8 @@ enum SchemaName {
     /// A component's name; of an inline schema, words of its reference key: `#/components/schemas/Pet/properties/tag` gives
     /// `Pet-tag`.
     static func text(of id: SchemaID, in document: Document) -> String {
-        guard case .inline(let name) = id else { return id.text }
-        let key = ReferenceKey.key(ofPlaced: name)
-        guard ReferenceKey.file(of: key).isEmpty, let steps = ReferenceKey.steps(of: key) else {
-            return textInOtherFile(of: key)
-        }
+        guard case .elsewhere(let target) = id else { return id.text }
+        guard target.isInDocument, let steps = target.steps else { return textInOtherFile(of: target) }
         var rest = steps[...]
         var words: [String] = []
         if rest.first == "paths", rest.count > 2 {
@@ -27,11 +24,11 @@ enum SchemaName {
     }
 
     /// The last name in the pointer, and the steps behind it: `pet.yml#/Pet/properties/tag` gives `Pet-tag`.
-    private static func textInOtherFile(of key: String) -> String {
-        guard let steps = ReferenceKey.steps(of: key), steps.count > 1 else { return ReferenceKey.name(of: key) }
+    private static func textInOtherFile(of target: ReferenceTarget) -> String {
+        guard let steps = target.steps, steps.count > 1 else { return target.name }
         let keywords: Set<String> = ["properties", "items", "oneOf", "anyOf", "allOf", "additionalProperties"]
         let end = steps.firstIndex(where: keywords.contains) ?? steps.endIndex
-        var words = [end == 0 ? FilePath.stem(of: ReferenceKey.file(of: key)) : steps[end - 1]]
+        var words = [end == 0 ? FilePath.stem(of: target.file) : steps[end - 1]]
         for position in steps.indices[end...] {
             if let word = word(steps[position], after: position == 0 ? "" : steps[position - 1]) { words.append(word) }
         }
@@ -40,15 +37,14 @@ enum SchemaName {
 
     /// The implicit discriminator value: the schema's name.
     static func tag(of id: SchemaID) -> String {
-        guard case .inline(let name) = id else { return id.text }
-        let key = ReferenceKey.key(ofPlaced: name)
-        return ReferenceKey.file(of: key).isEmpty ? name : ReferenceKey.name(of: key)
+        guard case .elsewhere(let target) = id else { return id.text }
+        return target.isInDocument ? target.text : target.name
     }
 
     /// The address of a schema in a configuration: `Pet`, `Pet.tag` for the one above.
     static func address(of id: SchemaID, in document: Document) -> Address {
-        guard case .inline(let key) = id else { return Address(id.text) }
-        guard let steps = JSONPointer.steps(of: key), steps.count > 3, steps[0] == "components", steps[1] == "schemas"
+        guard case .elsewhere(let target) = id else { return Address(id.text) }
+        guard target.isInDocument, let steps = target.steps, steps.count > 3, steps[0] == "components", steps[1] == "schemas"
         else { return Address(text(of: id, in: document)) }
         var address = Address(steps[2])
         for (step, previous) in zip(steps[3...], steps[2...]) {
