@@ -1,18 +1,18 @@
 import Diagnostics
+import OpenAPIGrammar
 import YAML
 
 /// Reads the fields of one object of the document and reports what is wrong with them.
 struct ObjectReader {
-    /// The object's name in the OpenAPI specification, for sentences: "operation", "parameter", ….
-    let kind: String
+    let kind: ObjectKind
     let node: Node
     let mapping: Mapping
 
     /// nil, with a report, when the node is no mapping.
-    init?(_ node: Node, _ kind: String, _ reports: inout ReadingReports) {
+    init?(_ node: Node, _ kind: ObjectKind, _ reports: inout ReadingReports) {
         guard let mapping = node.mapping else {
             reports.refuse(
-                .wrongType, at: node.location, "\(withArticle(kind)) must be a mapping, not \(node.kindInWords)")
+                .wrongType, at: node.location, "\(kind.wordsWithArticle) must be a mapping, not \(node.kindInWords)")
             return nil
         }
         self.kind = kind
@@ -38,7 +38,7 @@ struct ObjectReader {
     /// A text field that OpenAPI requires.
     func requiredText(_ name: String, _ reports: inout ReadingReports) -> String? {
         if mapping[name] == nil {
-            reports.refuse(.missingField, at: node.location, "this \(kind) needs a `\(name)`")
+            reports.refuse(.missingField, at: node.location, "this \(kind.words) needs a `\(name)`")
         }
         return text(name, &reports)
     }
@@ -78,7 +78,7 @@ struct ObjectReader {
     ) {
         reports.refuse(
             .wrongType, at: value.location,
-            "`\(name)` of \(withArticle(kind)) must be \(expected), not \(value.kindInWords)")
+            "`\(name)` of \(kind.wordsWithArticle) must be \(expected), not \(value.kindInWords)")
     }
 
     /// Reports a field that is there and is not generated, with what that means for its reader.
@@ -87,19 +87,42 @@ struct ObjectReader {
         reports.sink.report(rule, at: entry.key.location, message)
     }
 
-    /// Reports the fields that OpenAPI does not know.
-    func reportUnknownFields(besides known: Set<String>, _ reports: inout ReadingReports) {
-        for entry in mapping.entries where !known.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
+    /// Reports the fields that the specification does not list.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of object, where it is another one than the messages name.
+    ///   - version: The version whose fields the object is read with, where it is not the document's.
+    ///   - known: A field that is not reported in any version.
+    func reportUnknownFields(
+        of kind: ObjectKind? = nil, in version: OpenAPIVersion? = nil, besides known: String? = nil,
+        _ reports: inout ReadingReports
+    ) {
+        let kind = kind ?? self.kind
+        let version = version ?? reports.version
+        for entry in mapping.entries
+        where !entry.key.text.hasPrefix("x-") && entry.key.text != known && !kind.isRead(entry.key.text, in: version) {
             reports.sink.report(
                 .unknownField, at: entry.key.location,
-                ForeignFields.sentence(entry.key.text, in: kind, named: withArticle(kind), reports.dialect))
+                FieldAdvice.sentence(entry.key.text, in: kind, reports.dialect))
         }
     }
 }
 
-/// `a parameter`, `an operation`
-private func withArticle(_ noun: String) -> String {
-    ("aeiou".contains(noun.prefix(1)) ? "an " : "a ") + noun
+extension ObjectKind {
+    /// `a parameter`, `an operation`
+    var wordsWithArticle: String { ("aeiou".contains(words.prefix(1)) ? "an " : "a ") + words }
+
+    /// Whether a field has a meaning in a document of a version.
+    ///
+    /// OpenAPI 3 documents are read with the fields of all its versions, since authors use later fields early; but a later
+    /// version's method is no operation.
+    fileprivate func isRead(_ name: String, in version: OpenAPIVersion) -> Bool {
+        guard let field = field(name) else { return false }
+        switch field.value {
+        case .object(.operation), .names(.object(.operation)): return field.versions.contains(version)
+        default: return version == .v2_0 ? field.versions.contains(version) : field.isOfOpenAPI3
+        }
+    }
 }
 
 extension Node {
@@ -115,7 +138,7 @@ extension Node {
 /// The sink, and how many refusals reading has met: an object whose reading adds one is itself refused.
 struct ReadingReports {
     var sink: DiagnosticSink
-    let version: Document.Version
+    let version: OpenAPIVersion
     /// The document's files, which references lead into.
     var files: DocumentFiles
     var targets = KnownTargets()

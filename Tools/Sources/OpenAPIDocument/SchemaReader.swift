@@ -1,4 +1,5 @@
 import Diagnostics
+import OpenAPIGrammar
 import YAML
 
 extension SchemaObject {
@@ -49,15 +50,21 @@ enum SchemaReader {
         case recursiveAnchor = "$recursiveAnchor"
 
         static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+        /// Whether the keyword only holds schemas for references, or marks one.
+        var isDeclaration: Bool {
+            switch self {
+            case .dynamicAnchor, .definitions, .draftDefinitions, .recursiveAnchor: true
+            default: false
+            }
+        }
     }
 
-    /// Keywords that say which values are valid, or that describe: they change no type.
-    private static let withoutEffectOnTypes: Set<String> = [
-        "multipleOf", "maximum", "exclusiveMaximum", "minimum", "exclusiveMinimum", "maxLength", "minLength", "pattern",
-        "maxItems", "minItems", "uniqueItems", "maxProperties", "minProperties", "maxContains", "minContains",
-        "example",
-        "examples", "externalDocs", "xml", "$comment", "$schema", "$id", "contentMediaType",
-    ]
+    /// Whether a keyword changes the type of a value, and is of a later version than Swagger 2.0.
+    static func isLaterThanSwagger(_ keyword: String) -> Bool {
+        guard let read = Keyword.byName[keyword], read != .reference, !read.isDeclaration else { return false }
+        return !ObjectKind.schema.has(keyword, in: .v2_0)
+    }
 
     /// Keywords of JSON Schema 2020-12 whose meaning no type carries yet.
     private static let notCarried: Set<String> = [
@@ -140,13 +147,14 @@ enum SchemaReader {
         }
     }
 
+    /// Reports a keyword that is not read. Most of the others say which values are valid, or describe, and change no type.
     private static func reportOther(_ key: Key, _ reports: inout ReadingReports) {
-        if withoutEffectOnTypes.contains(key.text) || key.text.hasPrefix("x-") { return }
+        if key.text.hasPrefix("x-") { return }
         if notCarried.contains(key.text) {
             reports.sink.report(
                 .notGeneratedYet, at: key.location,
                 "`\(key.text)` is not carried into the Swift type; the server's answer decides what it allows")
-        } else {
+        } else if ObjectKind.schema.field(key.text) == nil {
             reports.sink.report(
                 .unknownField, at: key.location,
                 "\(reports.dialect.words) has no field `\(key.text)` in a schema; it is not read: "
@@ -248,10 +256,11 @@ extension SchemaReader {
     private static func discriminator(
         _ value: Node, _ reports: inout ReadingReports
     ) -> SchemaObject.Discriminator? {
-        guard let object = ObjectReader(value, "discriminator", &reports),
+        guard let object = ObjectReader(value, .discriminator, &reports),
             let name = object.requiredText("propertyName", &reports)
         else { return nil }
-        object.reportUnknownFields(besides: ["propertyName", "mapping", "defaultMapping"], &reports)
+        // A Swagger 2.0 document that has one means it as OpenAPI 3 does.
+        object.reportUnknownFields(in: max(reports.version, .v3_0), &reports)
         object.report(
             "defaultMapping", .notGeneratedYet,
             "`defaultMapping` is not followed: a value whose `\(name)` names no branch is kept as JSON", &reports)
