@@ -28,7 +28,7 @@ enum SwaggerSchemaKeywords {
             guard let isNullable = value.boolean else { return false }
             fields.isNullable = isNullable
             return true
-        case _ where SchemaReader.isLaterThanSwagger(key.text):
+        case _ where SchemaKeyword.isLaterThanSwagger(key.text):
             reportLater(key, "Swagger 2.0 does not have it in a schema", &reports)
             return false
         default:

@@ -86,43 +86,6 @@ struct ObjectReader {
         guard let entry = mapping.entry(name), entry.value.boolean != false else { return }
         reports.sink.report(rule, at: entry.key.location, message)
     }
-
-    /// Reports the fields that the specification does not list.
-    ///
-    /// - Parameters:
-    ///   - kind: The kind of object, where it is another one than the messages name.
-    ///   - version: The version whose fields the object is read with, where it is not the document's.
-    ///   - known: A field that is not reported in any version.
-    func reportUnknownFields(
-        of kind: ObjectKind? = nil, in version: OpenAPIVersion? = nil, besides known: String? = nil,
-        _ reports: inout ReadingReports
-    ) {
-        let kind = kind ?? self.kind
-        let version = version ?? reports.version
-        for entry in mapping.entries
-        where !entry.key.text.hasPrefix("x-") && entry.key.text != known && !kind.isRead(entry.key.text, in: version) {
-            reports.sink.report(
-                .unknownField, at: entry.key.location,
-                FieldAdvice.sentence(entry.key.text, in: kind, reports.dialect))
-        }
-    }
-}
-
-extension ObjectKind {
-    /// `a parameter`, `an operation`
-    var wordsWithArticle: String { ("aeiou".contains(words.prefix(1)) ? "an " : "a ") + words }
-
-    /// Whether a field has a meaning in a document of a version.
-    ///
-    /// OpenAPI 3 documents are read with the fields of all its versions, since authors use later fields early; but a later
-    /// version's method is no operation.
-    fileprivate func isRead(_ name: String, in version: OpenAPIVersion) -> Bool {
-        guard let field = field(name) else { return false }
-        switch field.value {
-        case .object(.operation), .names(.object(.operation)): return field.versions.contains(version)
-        default: return version == .v2_0 ? field.versions.contains(version) : field.isOfOpenAPI3
-        }
-    }
 }
 
 extension Node {
@@ -132,29 +95,5 @@ extension Node {
         if sequence != nil { return "a list" }
         if isNull { return "null" }
         return "the value `\(text ?? "")`"
-    }
-}
-
-/// The sink, and how many refusals reading has met: an object whose reading adds one is itself refused.
-struct ReadingReports {
-    var sink: DiagnosticSink
-    let version: OpenAPIVersion
-    /// The document's files, which references lead into.
-    var files: DocumentFiles
-    var targets = KnownTargets()
-    var dialect: Dialect { version == .v2_0 ? .swagger2 : .openAPI3 }
-    var refusals = 0
-    /// What references between schemas need.
-    var schemas = SchemaLinks()
-    /// What is to be read besides, because something refers to it.
-    var shared = SharedReferences()
-    /// Whether a callback is being read: one can refer to itself.
-    var isInCallback = false
-    /// What reading Swagger 2.0 needs.
-    var swagger = SwaggerContext()
-
-    mutating func refuse(_ rule: Rule, at location: SourceLocation, _ message: String) {
-        refusals += 1
-        sink.report(rule, at: location, message)
     }
 }
