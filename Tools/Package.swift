@@ -19,24 +19,26 @@ let package = Package(
         .target(name: "YAML", dependencies: ["CYAML", "Diagnostics"]),
         .target(name: "Configuration", dependencies: ["YAML", "Diagnostics"]),
         .target(name: "Overlay", dependencies: ["Diagnostics", "YAML"]),
-        .target(name: "OpenAPIDocument", dependencies: ["YAML", "Diagnostics"]),
+        .target(name: "OpenAPIGrammar"),
+        .target(name: "OpenAPIDocument", dependencies: ["YAML", "Diagnostics", "OpenAPIGrammar"]),
         .target(name: "APIModel"),
         .target(name: "Naming"),
         .target(name: "Normalise", dependencies: ["Diagnostics", "YAML", "OpenAPIDocument"]),
         .target(
             name: "Resolve",
             dependencies: [
-                "Diagnostics", "YAML", "Configuration", "OpenAPIDocument", "Normalise", "APIModel", "Naming",
+                "Diagnostics", "YAML", "Configuration", "OpenAPIGrammar", "OpenAPIDocument", "Normalise", "APIModel",
+                "Naming",
             ]),
         .target(name: "SwiftAST"),
         .target(name: "Emit", dependencies: ["APIModel", "SwiftAST"]),
         .target(
             name: "DeclarativeOpenAPI",
             dependencies: [
-                "Diagnostics", "YAML", "Configuration", "Overlay", "OpenAPIDocument", "APIModel", "Resolve", "SwiftAST",
-                "Emit",
+                "Diagnostics", "YAML", "Configuration", "Overlay", "OpenAPIGrammar", "OpenAPIDocument", "APIModel",
+                "Resolve", "SwiftAST", "Emit",
             ]),
-        .target(name: "Slice", dependencies: ["Diagnostics", "YAML"]),
+        .target(name: "Slice", dependencies: ["Diagnostics", "YAML", "OpenAPIGrammar"]),
         .target(name: "CommandSupport", dependencies: ["YAML", "Diagnostics"]),
         .target(
             name: "Workspace",
@@ -58,20 +60,23 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLTests", dependencies: ["YAML", "Diagnostics"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics", "YAML"]),
+        .testTarget(name: "OpenAPIGrammarTests", dependencies: ["OpenAPIGrammar"]),
         .testTarget(name: "OverlayTests", dependencies: ["Overlay", "YAML", "Diagnostics"]),
         .testTarget(name: "NamingTests", dependencies: ["Naming"]),
         .testTarget(name: "SwiftASTTests", dependencies: ["SwiftAST"]),
         .testTarget(
             name: "DeclarativeOpenAPITests",
             dependencies: [
-                "DeclarativeOpenAPI", "Resolve", "Configuration", "OpenAPIDocument", "APIModel", "Diagnostics", "YAML",
-                "declarative-openapi",
+                "DeclarativeOpenAPI", "Resolve", "Configuration", "OpenAPIGrammar", "OpenAPIDocument", "APIModel",
+                "Diagnostics", "YAML", "declarative-openapi",
             ],
             exclude: ["Fixtures"]),
         .testTarget(
             name: "RulesTests",
             dependencies: ["Workspace", "Slice", "DeclarativeOpenAPI", "CommandSupport", "YAML", "Diagnostics"]),
-        .testTarget(name: "SliceTests", dependencies: ["Slice", "DeclarativeOpenAPI", "Diagnostics", "YAML"]),
+        .testTarget(
+            name: "SliceTests",
+            dependencies: ["Slice", "OpenAPIGrammar", "DeclarativeOpenAPI", "Diagnostics", "YAML"]),
         .testTarget(
             name: "WorkspaceTests",
             dependencies: [

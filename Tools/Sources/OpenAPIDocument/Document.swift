@@ -1,8 +1,11 @@
 import Diagnostics
+import OpenAPIGrammar
 import YAML
 
 /// An OpenAPI or Swagger document as typed values, whatever its version; references are located, not followed.
 package struct Document: Sendable {
+    package typealias Version = OpenAPIVersion
+
     package let version: Version
     package let info: Info
     package let servers: [ServerObject]
@@ -26,23 +29,6 @@ package struct Document: Sendable {
     package let links: DocumentLinks
     /// Where the document writes what OpenAPI 3 has elsewhere.
     package var pointers = PointerMap()
-
-    package enum Version: Sendable {
-        case v2_0, v3_0, v3_1, v3_2
-
-        /// Whether what stands beside a reference says nothing.
-        package var ignoresSiblings: Bool { self == .v2_0 || self == .v3_0 }
-
-        /// In a sentence.
-        package var words: String {
-            switch self {
-            case .v2_0: "Swagger 2.0"
-            case .v3_0: "OpenAPI 3.0"
-            case .v3_1: "OpenAPI 3.1"
-            case .v3_2: "OpenAPI 3.2"
-            }
-        }
-    }
 }
 
 package struct Info: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import OpenAPIGrammar
 import YAML
 
 /// Makes a smaller document of a published one.
@@ -15,7 +16,7 @@ package enum Slicer {
         _ root: Node, options: SliceOptions, hint: @escaping (String, [String]) -> String = { _, _ in "" },
         sink: inout DiagnosticSink
     ) -> String? {
-        guard let edition = root["openapi"]?.text.flatMap(Edition.init(version:)) else {
+        guard let version = root["openapi"]?.text.flatMap(version) else {
             let field = root["openapi"] ?? root["swagger"]
             let sentence =
                 root["swagger"] == nil
@@ -26,11 +27,16 @@ package enum Slicer {
         }
         guard let selection = Selection(options, in: root, hint: hint, sink: &sink) else { return nil }
         var copier = Copier(
-            References(root: root, hint: hint, sink: sink), edition: edition,
+            References(root: root, hint: hint, sink: sink), version: version,
             droppedLinks: DroppedLinks(root: root, selection: selection))
         let document = DocumentCopy(root: root, selection: selection).value(&copier)
         copier.references.check(in: document)
         sink = copier.references.sink
         return sink.hasErrors ? nil : YAMLWriter.text(of: document)
+    }
+
+    /// The version in the `openapi` field; nil for another one than 3. A version after 3.2 counts as 3.2.
+    private static func version(_ field: String) -> OpenAPIVersion? {
+        field.hasPrefix("3.") ? OpenAPIVersion(field: field) ?? .v3_2 : nil
     }
 }

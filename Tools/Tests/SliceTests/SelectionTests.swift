@@ -1,3 +1,4 @@
+import OpenAPIGrammar
 import Testing
 
 @testable import Slice
@@ -39,7 +40,7 @@ import Testing
         for line in (sliced.text ?? "").split(separator: "\n") {
             if line.hasPrefix("  /") { path = String(line.dropFirst(2).dropLast()) }
             let word = String(line.dropFirst(4).dropLast())
-            if line.hasPrefix("    "), ObjectKind.methods.contains(word) { calls.append("\(word) \(path)") }
+            if line.hasPrefix("    "), PathItemMethod.names.contains(word) { calls.append("\(word) \(path)") }
         }
         return calls
     }

@@ -1,4 +1,5 @@
 import OpenAPIDocument
+import OpenAPIGrammar
 import YAML
 
 /// The operations and schemas that a document's tree lists, with the parts of the tree that are each one's own.
@@ -34,9 +35,7 @@ struct ReportOutline {
     let operations: [Operation]
     let schemas: [Schema]
 
-    private static let methods: Set<String> = [
-        "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
-    ]
+    private static let methods = Set(PathItemMethod.names)
 
     init(_ root: Node, _ links: DocumentLinks) {
         let paths = root["paths"].map(links.following)?.mapping?.entries ?? []

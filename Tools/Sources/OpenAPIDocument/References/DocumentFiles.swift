@@ -1,4 +1,5 @@
 import Diagnostics
+import OpenAPIGrammar
 import YAML
 
 /// The files that a document is made of: each is read and parsed once, when the first reference leads to it.
@@ -16,7 +17,7 @@ struct DocumentFiles {
     /// All files in the order of reading; the document itself comes first.
     private(set) var sources: [SourceFile] = []
 
-    init(root: Node, version: Document.Version, loader: DocumentLoader) {
+    init(root: Node, version: OpenAPIVersion, loader: DocumentLoader) {
         self.loader = loader
         readsNames = version == .v3_1 || version == .v3_2
         add(root, of: "")

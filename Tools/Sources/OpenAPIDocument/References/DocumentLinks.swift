@@ -39,7 +39,8 @@ package struct DocumentLinks: Sendable {
         var current = node
         // A longer chain is a cycle, which is reported where it is read.
         for _ in 0..<32 {
-            guard let value = current.mapping?["$ref"], let text = value.text, let target = target(of: text, in: value.file),
+            guard let value = current.mapping?["$ref"], let text = value.text,
+                let target = target(of: text, in: value.file),
                 let next = self.node(at: target)
             else { return current }
             current = next

@@ -3,13 +3,6 @@ import YAML
 
 /// Reads what a parameter, a form field or a header says of its values in its own fields, without a `schema`.
 enum SwaggerItems {
-    /// The fields that say it, those without an effect on types among them.
-    static let fields: Set<String> = [
-        "type", "format", "items", "collectionFormat", "default", "maximum", "exclusiveMaximum", "minimum",
-        "exclusiveMinimum", "maxLength", "minLength", "pattern", "maxItems", "minItems", "uniqueItems", "enum",
-        "multipleOf",
-    ]
-
     private static let fieldsOfTypes: Set<String> = ["type", "format", "items", "default", "enum", "x-nullable"]
 
     /// The schema of the values. A `schema` is taken as one where there is no `type`, which OpenAPI 3 would have.

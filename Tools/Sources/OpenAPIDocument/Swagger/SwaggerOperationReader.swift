@@ -1,15 +1,15 @@
 import Diagnostics
+import OpenAPIGrammar
 import YAML
 
 /// Reads path items of Swagger 2.0 and what stands below them.
 enum SwaggerOperationReader {
-    private static let methods: Set<String> = ["get", "put", "post", "delete", "options", "head", "patch"]
-
     static func pathItem(_ key: Key, _ node: Node, _ reports: inout ReadingReports) -> PathItem? {
-        guard let node = reports.following(node), let object = ObjectReader(node, "path item", &reports) else {
+        guard let node = reports.following(node), let object = ObjectReader(node, .pathItem, &reports) else {
             return nil
         }
-        object.reportUnknownFields(besides: methods.union(["parameters"]), &reports)
+        object.reportUnknownFields(&reports)
+        let methods = PathItemMethod.names(in: .v2_0)
         let pointer = "/paths/" + JSONPointer.step(key.text)
         let before = reports.refusals
         let shared = SwaggerParameterList(of: object, at: pointer, &reports)
@@ -27,12 +27,8 @@ enum SwaggerOperationReader {
         _ key: Key, _ node: Node, at pointer: String, _ shared: SwaggerParameterList, _ reports: inout ReadingReports
     ) -> OperationObject? {
         let before = reports.refusals
-        guard let object = ObjectReader(node, "operation", &reports) else { return nil }
-        object.reportUnknownFields(
-            besides: [
-                "tags", "summary", "description", "externalDocs", "operationId", "consumes", "produces", "parameters",
-                "responses", "schemes", "deprecated", "security",
-            ], &reports)
+        guard let object = ObjectReader(node, .operation, &reports) else { return nil }
+        object.reportUnknownFields(&reports)
         let parameters = SwaggerParameterList(of: object, at: pointer, &reports)
         let body = body(of: object, parameters, over: shared, at: pointer, &reports)
         return OperationObject(

@@ -3,12 +3,8 @@ import YAML
 
 /// Reads a parameter of Swagger 2.0, written in place.
 enum SwaggerParameterReader {
-    private static let fields = SwaggerItems.fields.union([
-        "name", "in", "description", "required", "allowEmptyValue",
-    ])
-
     static func read(_ node: Node, _ reports: inout ReadingReports) -> SwaggerParameter? {
-        guard let node = reports.following(node), let object = ObjectReader(node, "parameter", &reports),
+        guard let node = reports.following(node), let object = ObjectReader(node, .parameter, &reports),
             let name = object.requiredText("name", &reports), let place = object.requiredText("in", &reports)
         else { return nil }
         switch place {
@@ -26,7 +22,7 @@ enum SwaggerParameterReader {
     }
 
     private static func body(_ object: ObjectReader, _ reports: inout ReadingReports) -> SwaggerParameter {
-        object.reportUnknownFields(besides: ["name", "in", "description", "required", "schema"], &reports)
+        object.reportUnknownFields(of: .bodyParameter, &reports)
         if object.field("schema") == nil {
             reports.refuse(.missingField, at: object.node.location, "this body parameter needs a `schema`")
         }
@@ -41,7 +37,7 @@ enum SwaggerParameterReader {
     private static func field(
         _ object: ObjectReader, _ name: String, _ reports: inout ReadingReports
     ) -> SwaggerParameter {
-        object.reportUnknownFields(besides: fields, &reports)
+        object.reportUnknownFields(&reports)
         _ = object.boolean("allowEmptyValue", &reports)
         return .field(
             SwaggerFormField(
@@ -54,8 +50,7 @@ enum SwaggerParameterReader {
     private static func value(
         _ object: ObjectReader, _ name: String, _ place: ParameterObject.Place, _ reports: inout ReadingReports
     ) -> SwaggerParameter {
-        object.reportUnknownFields(
-            besides: object.field("type") == nil ? fields.union(["schema"]) : fields, &reports)
+        object.reportUnknownFields(besides: object.field("type") == nil ? "schema" : nil, &reports)
         let format = CollectionFormat(of: object, &reports)
         if let format, place != .query, format != .csv {
             reports.sink.report(

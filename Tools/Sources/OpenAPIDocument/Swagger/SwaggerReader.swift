@@ -4,11 +4,7 @@ import YAML
 /// Reads a tree as a Swagger 2.0 document, into what an OpenAPI 3 document that says the same would be.
 enum SwaggerReader {
     static func read(_ object: ObjectReader, _ reports: inout ReadingReports) -> Document {
-        object.reportUnknownFields(
-            besides: [
-                "swagger", "info", "host", "basePath", "schemes", "consumes", "produces", "paths", "definitions",
-                "parameters", "responses", "securityDefinitions", "security", "tags", "externalDocs",
-            ], &reports)
+        object.reportUnknownFields(&reports)
         reports.swagger.pointers.move("/components/schemas", to: "/definitions")
         reports.swagger.pointers.move("/components/securitySchemes", to: "/securityDefinitions")
         reports.swagger.address = SwaggerAddress(of: object, &reports)
@@ -27,7 +23,8 @@ enum SwaggerReader {
         return Document(
             version: .v2_0, info: info, servers: reports.swagger.address.servers(), paths: paths, webhooks: [],
             components: components, security: security, isSecurityRefused: isSecurityRefused, schemas: schemas,
-            objects: objects, root: object.node, sources: reports.files.sources, links: DocumentLinks(reports), pointers: reports.swagger.pointers)
+            objects: objects, root: object.node, sources: reports.files.sources, links: DocumentLinks(reports),
+            pointers: reports.swagger.pointers)
     }
 
     private static func components(of object: ObjectReader, _ reports: inout ReadingReports) -> Components {

@@ -10,10 +10,10 @@ struct SwaggerResponse {
     private let location: SourceLocation
 
     init?(_ node: Node, _ reports: inout ReadingReports) {
-        guard let node = reports.following(node), let object = ObjectReader(node, "response", &reports) else {
+        guard let node = reports.following(node), let object = ObjectReader(node, .response, &reports) else {
             return nil
         }
-        object.reportUnknownFields(besides: ["description", "schema", "headers", "examples"], &reports)
+        object.reportUnknownFields(&reports)
         description = object.text("description", &reports)
         schema = object.field("schema").map { SchemaReader.read($0, &reports) }
         isFile = object.field("schema")?["type"]?.text == "file"
@@ -41,9 +41,9 @@ struct SwaggerResponse {
     private static func headers(_ object: ObjectReader, _ reports: inout ReadingReports) -> [Entry<HeaderObject>] {
         object.map("headers", &reports).compactMap { entry in
             guard entry.key.text.lowercased() != "content-type",
-                let header = ObjectReader(entry.value, "header", &reports)
+                let header = ObjectReader(entry.value, .header, &reports)
             else { return nil }
-            header.reportUnknownFields(besides: SwaggerItems.fields.union(["description"]), &reports)
+            header.reportUnknownFields(&reports)
             return Entry(
                 name: entry.key.text, location: entry.key.location,
                 value: HeaderObject(

@@ -28,19 +28,13 @@ enum SwaggerSchemaKeywords {
             guard let isNullable = value.boolean else { return false }
             fields.isNullable = isNullable
             return true
-        case _ where later.contains(key.text):
+        case _ where SchemaKeyword.isLaterThanSwagger(key.text):
             reportLater(key, "Swagger 2.0 does not have it in a schema", &reports)
             return false
         default:
             return false
         }
     }
-
-    /// Keywords of OpenAPI 3 that change the type of a value.
-    private static let later: Set<String> = [
-        "oneOf", "anyOf", "nullable", "const", "patternProperties", "writeOnly", "deprecated", "contentEncoding",
-        "$anchor", "$dynamicRef", "$recursiveRef",
-    ]
 
     private static func reportLater(_ key: Key, _ why: String, _ reports: inout ReadingReports) {
         reports.sink.report(

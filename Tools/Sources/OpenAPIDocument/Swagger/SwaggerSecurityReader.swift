@@ -9,7 +9,7 @@ enum SwaggerSecurityReader {
     ]
 
     static func read(_ node: Node, _ reports: inout ReadingReports) -> SecuritySchemeObject? {
-        guard let object = ObjectReader(node, "security scheme", &reports),
+        guard let object = ObjectReader(node, .securityScheme, &reports),
             let type = object.requiredText("type", &reports)
         else { return nil }
         if ["http", "openIdConnect"].contains(type) {
@@ -19,8 +19,7 @@ enum SwaggerSecurityReader {
                     + "means it")
             return ComponentsReader.securityScheme(node, &reports)
         }
-        object.reportUnknownFields(
-            besides: ["type", "description", "name", "in", "flow", "authorizationUrl", "tokenUrl", "scopes"], &reports)
+        object.reportUnknownFields(&reports)
         let kind: SecuritySchemeObject.Kind
         switch type {
         case "basic": kind = .http(scheme: "basic")

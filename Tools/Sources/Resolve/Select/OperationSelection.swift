@@ -1,6 +1,7 @@
 import APIModel
 import Diagnostics
 import OpenAPIDocument
+import OpenAPIGrammar
 
 /// An operation that is to be generated, with what its path and the document add to it.
 struct SelectedOperation {
@@ -110,7 +111,7 @@ extension Operation.Method {
         .get, .put, .post, .delete, .options, .head, .patch, .trace, .query,
     ]
     /// The keys of a path item that hold an operation.
-    static let keys = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]
+    static let keys = PathItemMethod.names
 
     fileprivate init(of operation: OperationObject) {
         let position = operation.isAdditional ? nil : Self.keys.firstIndex(of: operation.method)

@@ -1,21 +1,22 @@
+import OpenAPIGrammar
 import YAML
 
 /// Copies parts of a document without their prose, in canonical order, and notes what they refer to.
 struct Copier {
     var references: References
-    private let edition: Edition
+    private let version: OpenAPIVersion
     private let droppedLinks: DroppedLinks
     /// The statuses that refer to each response component.
     private var statuses: [String: Set<String>] = [:]
 
-    init(_ references: References, edition: Edition, droppedLinks: DroppedLinks) {
+    init(_ references: References, version: OpenAPIVersion, droppedLinks: DroppedLinks) {
         self.references = references
-        self.edition = edition
+        self.version = version
         self.droppedLinks = droppedLinks
     }
 
     /// A copy of a value of some shape; a value that is not of that shape is kept as it is.
-    mutating func copy(_ node: Node, as shape: Shape) -> Value {
+    mutating func copy(_ node: Node, as shape: FieldValue) -> Value {
         switch (shape, node.content) {
         case (.object(let kind), .mapping): object(node, kind)
         case (.object, .sequence(let items)): .sequence(items.map { copy($0, as: shape) })
@@ -40,9 +41,9 @@ struct Copier {
     /// A copy of an object of the specification, without the fields that `isLeftOut` names.
     mutating func object(_ node: Node, _ kind: ObjectKind, isLeftOut: (String) -> Bool = { _ in false }) -> Value {
         guard let mapping = node.mapping else { return Value(node) }
-        let entries = ForeignFields(edition: edition, kind: kind).removed(from: mapping, sink: &references.sink)
+        let entries = ForeignFields(version: version, kind: kind).removed(from: mapping, sink: &references.sink)
             .filter { !kind.isProse($0.name) && !isLeftOut($0.name) }
-        let ranked = entries.map { (rank: kind.field($0.name)?.rank ?? .max, entry: $0) }
+        let ranked = entries.map { (rank: kind.sliceRank(of: $0.name), entry: $0) }
             .sorted { ($0.rank, $0.entry.name) < ($1.rank, $1.entry.name) }
         return .mapping(
             ranked.compactMap { _, entry in
@@ -50,7 +51,7 @@ struct Copier {
                 if kind == .response, entry.name == "links", let links = entry.value.mapping {
                     return self.links(links).map { Value.Field(entry.name, $0) }
                 }
-                let shape = kind.field(entry.name)?.shape ?? kind.otherFields
+                let shape = kind.field(entry.name)?.value ?? kind.otherFields
                 return Value.Field(entry.name, copy(entry.value, as: shape))
             })
     }

@@ -1,3 +1,4 @@
+import OpenAPIGrammar
 import YAML
 
 /// The document as a whole: its own fields first, then the components that these ask for.
@@ -17,7 +18,7 @@ struct DocumentCopy {
         let components = components(&copier)
         if !components.isEmpty { fields.append(Value.Field("components", .mapping(components))) }
         return .mapping(
-            fields.map { (rank: ObjectKind.document.field($0.name)?.rank ?? .max, field: $0) }
+            fields.map { (rank: ObjectKind.document.sliceRank(of: $0.name), field: $0) }
                 .sorted { ($0.rank, $0.field.name) < ($1.rank, $1.field.name) }
                 .map(\.field))
     }
@@ -27,11 +28,11 @@ struct DocumentCopy {
         let fields: [Value.Field] = entries.compactMap { key, item in
             if selection.isWhole { return Value.Field(key.text, copier.copy(item, as: .object(.pathItem))) }
             let target = PathItemReference.target(of: item, in: root)
-            let kept = ObjectKind.methods.filter {
+            let kept = PathItemMethod.names.filter {
                 target[$0] != nil && selection.keeps(OperationEntry.Place(path: key.text, method: $0))
             }
             if kept.isEmpty { return nil }
-            let others = Set(ObjectKind.methods + ["additionalOperations"]).subtracting(kept)
+            let others = Set(PathItemMethod.names + ["additionalOperations"]).subtracting(kept)
             return Value.Field(key.text, copier.object(target, .pathItem) { others.contains($0) })
         }
         return Value.mapping(fields).sorted
@@ -55,7 +56,7 @@ struct DocumentCopy {
         var copies: [String: [Value.Field]] = [:]
         while let component = copier.references.next() {
             guard let node = root["components"]?[component.section]?[component.name] else { continue }
-            let shape = ObjectKind(section: component.section).map(Shape.object) ?? .free
+            let shape = ObjectKind(section: component.section).map(FieldValue.object) ?? .free
             let copy = copier.copy(node, as: shape)
             copies[component.section, default: []].append(Value.Field(component.name, copy))
         }

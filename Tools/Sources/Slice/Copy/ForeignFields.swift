@@ -1,9 +1,10 @@
 import Diagnostics
+import OpenAPIGrammar
 import YAML
 
 /// Fields that the document's version of OpenAPI does not have: a document with one is not valid.
 struct ForeignFields {
-    let edition: Edition
+    let version: OpenAPIVersion
     let kind: ObjectKind
 
     /// The entries of an object that may be written, prose among them. Each of the others is reported.
@@ -12,8 +13,8 @@ struct ForeignFields {
     /// written with `additionalProperties` instead: what is lost is which names there may be.
     func removed(from mapping: Mapping, sink: inout DiagnosticSink) -> [(name: String, value: Node)] {
         mapping.entries.compactMap { key, value in
-            if kind.isProse(key.text) || kind.has(key.text, in: edition) { return (key.text, value) }
-            let fault = "\(kind.words) objects of OpenAPI \(edition.words) have no field \(key.text)"
+            if kind.isProse(key.text) || kind.mayHold(key.text, in: version) { return (key.text, value) }
+            let fault = "\(kind.words) objects of \(version.words) have no field \(key.text)"
             if let only = onlyPattern(key.text, value, in: mapping) {
                 sink.report(.sliceField, at: key.location, "\(fault); additionalProperties is written for it")
                 return ("additionalProperties", only)

@@ -1,4 +1,5 @@
 import Diagnostics
+import OpenAPIGrammar
 import YAML
 
 /// The references of what is kept: which components they ask for, and whether they lead anywhere.

@@ -1,3 +1,4 @@
+import OpenAPIGrammar
 import YAML
 
 /// An operation of the document, with what it can be selected by.
@@ -23,7 +24,7 @@ struct OperationEntry: Sendable {
         let inherited = schemes(root["security"])
         return (root["paths"]?.mapping?.entries ?? []).flatMap { path, item in
             let item = PathItemReference.target(of: item, in: root)
-            return ObjectKind.methods.compactMap { method in
+            return PathItemMethod.names.compactMap { method in
                 item[method].map { operation in
                     OperationEntry(
                         place: Place(path: path.text, method: method), id: operation["operationId"]?.text,

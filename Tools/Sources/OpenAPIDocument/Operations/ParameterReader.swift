@@ -7,14 +7,10 @@ extension OperationReader {
         if let reference = reports.sharedReference(node, in: .parameters, \.parameters) {
             return .reference(reference)
         }
-        guard let node = reports.following(node), let object = ObjectReader(node, "parameter", &reports) else {
+        guard let node = reports.following(node), let object = ObjectReader(node, .parameter, &reports) else {
             return nil
         }
-        object.reportUnknownFields(
-            besides: [
-                "name", "in", "description", "required", "deprecated", "allowEmptyValue", "style", "explode",
-                "allowReserved", "schema", "example", "examples", "content",
-            ], &reports)
+        object.reportUnknownFields(&reports)
         guard let name = object.requiredText("name", &reports), let place = object.requiredText("in", &reports) else {
             return nil
         }

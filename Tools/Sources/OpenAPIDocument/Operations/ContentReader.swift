@@ -5,7 +5,7 @@ import YAML
 enum ContentReader {
     static func content(_ object: ObjectReader, _ reports: inout ReadingReports) -> [MediaTypeObject] {
         object.map("content", &reports).compactMap { entry -> MediaTypeObject? in
-            guard let node = reports.following(entry.value), let media = ObjectReader(node, "media type", &reports)
+            guard let node = reports.following(entry.value), let media = ObjectReader(node, .mediaType, &reports)
             else {
                 return nil
             }
@@ -15,10 +15,7 @@ enum ContentReader {
                     "`\(entry.key.text)` is no media type: write a type and a subtype, such as `application/json`")
                 return nil
             }
-            media.reportUnknownFields(
-                besides: [
-                    "schema", "example", "examples", "encoding", "itemSchema", "prefixEncoding", "itemEncoding",
-                ], &reports)
+            media.reportUnknownFields(&reports)
             if let items = media.field("itemSchema") { _ = SchemaReader.read(items, &reports) }
             media.report(
                 "itemSchema", .notGeneratedYet,
@@ -42,12 +39,8 @@ enum ContentReader {
     private static func encoding(
         _ key: Key, _ node: Node, _ reports: inout ReadingReports
     ) -> Entry<EncodingObject>? {
-        guard let object = ObjectReader(node, "encoding", &reports) else { return nil }
-        object.reportUnknownFields(
-            besides: [
-                "contentType", "headers", "style", "explode", "allowReserved", "encoding", "prefixEncoding",
-                "itemEncoding",
-            ], &reports)
+        guard let object = ObjectReader(node, .encoding, &reports) else { return nil }
+        object.reportUnknownFields(&reports)
         object.report(
             "encoding", .notGeneratedYet, "the encoding within a part has no effect: `\(key.text)` is one text",
             &reports)
@@ -67,13 +60,9 @@ enum ContentReader {
     static func headers(_ object: ObjectReader, _ reports: inout ReadingReports) -> [Entry<HeaderObject>] {
         object.map("headers", &reports).compactMap { entry in
             guard entry.key.text.lowercased() != "content-type",
-                let node = reports.following(entry.value), let header = ObjectReader(node, "header", &reports)
+                let node = reports.following(entry.value), let header = ObjectReader(node, .header, &reports)
             else { return nil }
-            header.reportUnknownFields(
-                besides: [
-                    "description", "required", "deprecated", "style", "explode", "schema", "example", "examples",
-                    "content", "allowEmptyValue", "allowReserved",
-                ], &reports)
+            header.reportUnknownFields(&reports)
             return Entry(
                 name: entry.key.text, location: entry.key.location,
                 value: HeaderObject(

@@ -71,3 +71,12 @@ extension SchemaObject {
     package var standsFor: SchemaID? { fields.standsFor }
     package var isRefused: Bool { fields.isRefused }
 }
+
+extension SchemaObject {
+    /// A schema of plain strings, for what a document leaves unsaid.
+    static func string(at location: SourceLocation) -> SchemaObject {
+        var fields = SchemaFields(location: location)
+        fields.types = [.string]
+        return SchemaObject(fields)
+    }
+}

@@ -1,21 +1,15 @@
 import Diagnostics
+import OpenAPIGrammar
 import YAML
 
-/// The methods that a path item has operations for.
-enum OperationMethods {
-    private static let common: Set<String> = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
-
-    /// The fields of a path item that hold an operation.
-    static func keys(in version: Document.Version) -> Set<String> {
-        version == .v3_2 ? common.union(["query"]) : common
-    }
-
+/// The operations of a path item with methods that have no field (OpenAPI 3.2).
+enum AdditionalOperations {
     /// The entries of `additionalOperations`, whose keys are methods as they are sent.
-    static func additional(of item: ObjectReader, _ reports: inout ReadingReports) -> [(key: Key, value: Node)] {
+    static func entries(of item: ObjectReader, _ reports: inout ReadingReports) -> [(key: Key, value: Node)] {
         guard reports.version == .v3_2 else { return [] }
         return item.map("additionalOperations", &reports).filter { entry in
             if entry.key.text.hasPrefix("x-") { return false }
-            if keys(in: .v3_2).contains(entry.key.text.lowercased()) {
+            if PathItemMethod(rawValue: entry.key.text.lowercased()) != nil {
                 reports.refuse(
                     .wrongType, at: entry.key.location,
                     "`\(entry.key.text)` is no additional method: write the operation as "

@@ -1,4 +1,5 @@
 import Diagnostics
+import OpenAPIGrammar
 import YAML
 
 /// Reads a tree as an OpenAPI document.
@@ -12,15 +13,11 @@ package enum OpenAPIReader {
         var reports = ReadingReports(
             sink: sink, version: version, files: DocumentFiles(root: root, version: version, loader: loader))
         defer { sink = reports.sink }
-        guard let object = ObjectReader(root, "document", &reports) else {
+        guard let object = ObjectReader(root, .document, &reports) else {
             throw Halt(.notOpenAPI, at: root.location, "an OpenAPI document is a mapping")
         }
         if version == .v2_0 { return SwaggerReader.read(object, &reports) }
-        object.reportUnknownFields(
-            besides: [
-                "openapi", "info", "servers", "paths", "components", "security", "tags", "externalDocs", "webhooks",
-                "jsonSchemaDialect", "$self",
-            ], &reports)
+        object.reportUnknownFields(&reports)
         if let webhooks = object.field("webhooks") {
             reports.sink.report(
                 .notClientCallable, at: webhooks.location,
@@ -42,7 +39,7 @@ package enum OpenAPIReader {
             sources: reports.files.sources, links: DocumentLinks(reports))
     }
 
-    private static func version(of root: Node) throws(Halt) -> Document.Version {
+    private static func version(of root: Node) throws(Halt) -> OpenAPIVersion {
         guard root.mapping != nil else {
             throw Halt(
                 .notOpenAPI, at: root.location,
@@ -59,16 +56,12 @@ package enum OpenAPIReader {
                 .notOpenAPI, at: root.location,
                 "this is not an OpenAPI document: it has no `openapi` or `swagger` field that states its version")
         }
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        switch (parts.first, parts.dropFirst().first) {
-        case ("3", "0"): return .v3_0
-        case ("3", "1"): return .v3_1
-        case ("3", "2"): return .v3_2
-        default:
+        guard let version = OpenAPIVersion(field: text), version != .v2_0 else {
             throw Halt(
                 .unsupportedVersion, at: field.location,
                 "OpenAPI version `\(text)` is not read; 3.0, 3.1 and 3.2 are, and Swagger 2.0")
         }
+        return version
     }
 
     static func info(_ document: ObjectReader, _ reports: inout ReadingReports) -> Info {
@@ -76,11 +69,11 @@ package enum OpenAPIReader {
             reports.refuse(.missingField, at: document.node.location, "this document needs an `info` with a `title`")
             return Info(title: "", description: nil, location: document.node.location)
         }
-        guard let info = ObjectReader(node, "info", &reports) else {
+        guard let info = ObjectReader(node, .info, &reports) else {
             return Info(title: "", description: nil, location: node.location)
         }
-        info.reportUnknownFields(
-            besides: ["title", "summary", "description", "termsOfService", "contact", "license", "version"], &reports)
+        // Only OpenAPI 3.1 lists it, and documents of all versions have it.
+        info.reportUnknownFields(besides: "summary", &reports)
         return Info(
             title: info.requiredText("title", &reports) ?? "", description: info.text("description", &reports),
             location: node.location)

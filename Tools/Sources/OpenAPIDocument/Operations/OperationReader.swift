@@ -1,16 +1,15 @@
 import Diagnostics
+import OpenAPIGrammar
 import YAML
 
 /// Reads path items and what stands below them.
 enum OperationReader {
     static func pathItem(_ key: Key, _ node: Node, _ reports: inout ReadingReports) -> PathItem? {
-        guard let node = reports.following(node), let object = ObjectReader(node, "path item", &reports) else {
+        guard let node = reports.following(node), let object = ObjectReader(node, .pathItem, &reports) else {
             return nil
         }
-        let methods = OperationMethods.keys(in: reports.version)
-        object.reportUnknownFields(
-            besides: methods.union(["summary", "description", "servers", "parameters"])
-                .union(reports.version == .v3_2 ? ["additionalOperations"] : []), &reports)
+        let methods = PathItemMethod.names(in: reports.version)
+        object.reportUnknownFields(&reports)
         let before = reports.refusals
         let parameters = object.list("parameters", &reports).compactMap { parameter($0, &reports) }
         let servers = ServerReader.servers(of: object, &reports)
@@ -18,7 +17,7 @@ enum OperationReader {
         let operations = object.mapping.entries.compactMap { entry in
             methods.contains(entry.key.text) ? operation(entry.key, entry.value, &reports) : nil
         }
-        let others = OperationMethods.additional(of: object, &reports).compactMap {
+        let others = AdditionalOperations.entries(of: object, &reports).compactMap {
             operation($0.key, $0.value, isAdditional: true, &reports)
         }
         return PathItem(
@@ -26,20 +25,15 @@ enum OperationReader {
             servers: servers, isRefused: isRefused)
     }
 
-    private static let operationFields: Set<String> = [
-        "tags", "summary", "description", "externalDocs", "operationId", "parameters", "requestBody", "responses",
-        "callbacks", "deprecated", "security", "servers",
-    ]
-
     private static func operation(
         _ key: Key, _ node: Node, isAdditional: Bool = false, _ reports: inout ReadingReports
     ) -> OperationObject? {
         let before = reports.refusals
         // OpenAPI has no reference here, but documents of many files do.
-        guard let node = reports.following(node), let object = ObjectReader(node, "operation", &reports) else {
+        guard let node = reports.following(node), let object = ObjectReader(node, .operation, &reports) else {
             return nil
         }
-        object.reportUnknownFields(besides: operationFields, &reports)
+        object.reportUnknownFields(&reports)
         let parameters = object.list("parameters", &reports).compactMap { parameter($0, &reports) }
         let body = object.field("requestBody").flatMap { requestBody($0, &reports) }
         let responses = object.map("responses", &reports).compactMap { entry -> Entry<Referenced<ResponseObject>>? in
@@ -64,10 +58,10 @@ enum OperationReader {
         if let reference = reports.sharedReference(node, in: .requestBodies, \.requestBodies) {
             return .reference(reference)
         }
-        guard let node = reports.following(node), let object = ObjectReader(node, "request body", &reports) else {
+        guard let node = reports.following(node), let object = ObjectReader(node, .requestBody, &reports) else {
             return nil
         }
-        object.reportUnknownFields(besides: ["description", "content", "required"], &reports)
+        object.reportUnknownFields(&reports)
         return .value(
             RequestBodyObject(
                 description: object.text("description", &reports),
@@ -77,10 +71,10 @@ enum OperationReader {
 
     static func response(_ node: Node, _ reports: inout ReadingReports) -> Referenced<ResponseObject>? {
         if let reference = reports.sharedReference(node, in: .responses, \.responses) { return .reference(reference) }
-        guard let node = reports.following(node), let object = ObjectReader(node, "response", &reports) else {
+        guard let node = reports.following(node), let object = ObjectReader(node, .response, &reports) else {
             return nil
         }
-        object.reportUnknownFields(besides: ["description", "headers", "content", "links", "summary"], &reports)
+        object.reportUnknownFields(&reports)
         object.report("links", .notCarried, "links between operations are not carried into the client", &reports)
         return .value(
             ResponseObject(

@@ -1,18 +1,18 @@
 import Diagnostics
+import OpenAPIGrammar
 import YAML
 
 /// Reads the fields of one object of the document and reports what is wrong with them.
 struct ObjectReader {
-    /// The object's name in the OpenAPI specification, for sentences: "operation", "parameter", ….
-    let kind: String
+    let kind: ObjectKind
     let node: Node
     let mapping: Mapping
 
     /// nil, with a report, when the node is no mapping.
-    init?(_ node: Node, _ kind: String, _ reports: inout ReadingReports) {
+    init?(_ node: Node, _ kind: ObjectKind, _ reports: inout ReadingReports) {
         guard let mapping = node.mapping else {
             reports.refuse(
-                .wrongType, at: node.location, "\(withArticle(kind)) must be a mapping, not \(node.kindInWords)")
+                .wrongType, at: node.location, "\(kind.wordsWithArticle) must be a mapping, not \(node.kindInWords)")
             return nil
         }
         self.kind = kind
@@ -38,7 +38,7 @@ struct ObjectReader {
     /// A text field that OpenAPI requires.
     func requiredText(_ name: String, _ reports: inout ReadingReports) -> String? {
         if mapping[name] == nil {
-            reports.refuse(.missingField, at: node.location, "this \(kind) needs a `\(name)`")
+            reports.refuse(.missingField, at: node.location, "this \(kind.words) needs a `\(name)`")
         }
         return text(name, &reports)
     }
@@ -78,7 +78,7 @@ struct ObjectReader {
     ) {
         reports.refuse(
             .wrongType, at: value.location,
-            "`\(name)` of \(withArticle(kind)) must be \(expected), not \(value.kindInWords)")
+            "`\(name)` of \(kind.wordsWithArticle) must be \(expected), not \(value.kindInWords)")
     }
 
     /// Reports a field that is there and is not generated, with what that means for its reader.
@@ -86,20 +86,6 @@ struct ObjectReader {
         guard let entry = mapping.entry(name), entry.value.boolean != false else { return }
         reports.sink.report(rule, at: entry.key.location, message)
     }
-
-    /// Reports the fields that OpenAPI does not know.
-    func reportUnknownFields(besides known: Set<String>, _ reports: inout ReadingReports) {
-        for entry in mapping.entries where !known.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
-            reports.sink.report(
-                .unknownField, at: entry.key.location,
-                ForeignFields.sentence(entry.key.text, in: kind, named: withArticle(kind), reports.dialect))
-        }
-    }
-}
-
-/// `a parameter`, `an operation`
-private func withArticle(_ noun: String) -> String {
-    ("aeiou".contains(noun.prefix(1)) ? "an " : "a ") + noun
 }
 
 extension Node {
@@ -109,29 +95,5 @@ extension Node {
         if sequence != nil { return "a list" }
         if isNull { return "null" }
         return "the value `\(text ?? "")`"
-    }
-}
-
-/// The sink, and how many refusals reading has met: an object whose reading adds one is itself refused.
-struct ReadingReports {
-    var sink: DiagnosticSink
-    let version: Document.Version
-    /// The document's files, which references lead into.
-    var files: DocumentFiles
-    var targets = KnownTargets()
-    var dialect: Dialect { version == .v2_0 ? .swagger2 : .openAPI3 }
-    var refusals = 0
-    /// What references between schemas need.
-    var schemas = SchemaLinks()
-    /// What is to be read besides, because something refers to it.
-    var shared = SharedReferences()
-    /// Whether a callback is being read: one can refer to itself.
-    var isInCallback = false
-    /// What reading Swagger 2.0 needs.
-    var swagger = SwaggerContext()
-
-    mutating func refuse(_ rule: Rule, at location: SourceLocation, _ message: String) {
-        refusals += 1
-        sink.report(rule, at: location, message)
     }
 }

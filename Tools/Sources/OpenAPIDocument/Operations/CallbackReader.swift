@@ -17,7 +17,7 @@ enum CallbackReader {
         defer { reports.isInCallback = false }
         return operation.map("callbacks", &reports).compactMap { entry in
             guard !entry.key.text.hasPrefix("x-"), let node = reports.following(entry.value),
-                let object = ObjectReader(node, "callback", &reports)
+                let object = ObjectReader(node, .callback, &reports)
             else { return nil }
             let items = object.mapping.entries.compactMap { item in
                 item.key.text.hasPrefix("x-") ? nil : OperationReader.pathItem(item.key, item.value, &reports)

@@ -4,15 +4,15 @@ import YAML
 enum ServerReader {
     static func servers(of object: ObjectReader, _ reports: inout ReadingReports) -> [ServerObject] {
         object.list("servers", &reports).compactMap { node -> ServerObject? in
-            guard let server = ObjectReader(node, "server", &reports),
+            guard let server = ObjectReader(node, .server, &reports),
                 let url = server.requiredText("url", &reports)
             else { return nil }
-            server.reportUnknownFields(besides: ["url", "description", "variables", "name"], &reports)
+            server.reportUnknownFields(&reports)
             let variables = server.map("variables", &reports).compactMap { entry -> ServerObject.Variable? in
-                guard let variable = ObjectReader(entry.value, "server variable", &reports),
+                guard let variable = ObjectReader(entry.value, .serverVariable, &reports),
                     let value = variable.requiredText("default", &reports)
                 else { return nil }
-                variable.reportUnknownFields(besides: ["enum", "default", "description"], &reports)
+                variable.reportUnknownFields(&reports)
                 return ServerObject.Variable(
                     name: entry.key.text, defaultValue: value,
                     allowedValues: variable.list("enum", &reports).compactMap(\.text),

@@ -12,12 +12,8 @@ enum ComponentsReader {
 
     private static func stated(_ node: Node?, _ reports: inout ReadingReports) -> Components {
         var components = Components()
-        guard let node, let object = ObjectReader(node, "components object", &reports) else { return components }
-        object.reportUnknownFields(
-            besides: [
-                "schemas", "responses", "parameters", "examples", "requestBodies", "headers", "securitySchemes",
-                "links", "callbacks", "pathItems", "mediaTypes",
-            ], &reports)
+        guard let node, let object = ObjectReader(node, .components, &reports) else { return components }
+        object.reportUnknownFields(&reports)
         components.schemas = object.map("schemas", &reports).map {
             let node = reports.named($0.value)
             return Entry(name: $0.key.text, location: $0.key.location, value: SchemaReader.read(node, &reports))
@@ -48,14 +44,11 @@ enum ComponentsReader {
     }
 
     static func securityScheme(_ node: Node, _ reports: inout ReadingReports) -> SecuritySchemeObject? {
-        guard let node = reports.following(node), let object = ObjectReader(node, "security scheme", &reports),
+        guard let node = reports.following(node), let object = ObjectReader(node, .securityScheme, &reports),
             let type = object.requiredText("type", &reports)
         else { return nil }
-        object.reportUnknownFields(
-            besides: [
-                "type", "description", "name", "in", "scheme", "bearerFormat", "flows", "openIdConnectUrl",
-                "oauth2MetadataUrl", "deprecated",
-            ], &reports)
+        // A Swagger 2.0 document that has one means it as OpenAPI 3 does.
+        object.reportUnknownFields(in: max(reports.version, .v3_0), &reports)
         object.report("deprecated", .notCarried, "that this scheme is deprecated is not carried", &reports)
         let kind: SecuritySchemeObject.Kind
         switch type {
