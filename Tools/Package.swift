@@ -2,8 +2,12 @@
 
 import PackageDescription
 
-/// One target for each room of the generator, so that the compiler keeps the walls between them: ARCHITECTURE.md has
-/// the table, and a test compares it with the imports.
+/// The explanations of a target's rules, one Markdown file for each. They are embedded in the program, which may be copied
+/// away from its sources.
+let rulePages: [Resource] = [.embedInCode("Pages")]
+
+/// One target for each part of the generator, so that the compiler keeps the walls between them: ARCHITECTURE.md has
+/// the table, and a check compares it with the imports.
 let package = Package(
     name: "Tools",
     platforms: [.macOS(.v14)],
@@ -16,15 +20,16 @@ let package = Package(
         .systemLibrary(
             name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "Diagnostics"),
-        .target(name: "YAML", dependencies: ["CYAML", "Diagnostics"]),
-        .target(name: "Configuration", dependencies: ["YAML", "Diagnostics"]),
-        .target(name: "Overlay", dependencies: ["Diagnostics", "YAML"]),
-        .target(name: "OpenAPIDocument", dependencies: ["YAML", "Diagnostics"]),
+        .target(name: "YAML", dependencies: ["CYAML", "Diagnostics"], resources: rulePages),
+        .target(name: "Configuration", dependencies: ["YAML", "Diagnostics"], resources: rulePages),
+        .target(name: "Overlay", dependencies: ["Diagnostics", "YAML"], resources: rulePages),
+        .target(name: "OpenAPIDocument", dependencies: ["YAML", "Diagnostics"], resources: rulePages),
         .target(name: "APIModel"),
         .target(name: "Naming"),
         .target(
             name: "Resolve",
-            dependencies: ["Diagnostics", "YAML", "Configuration", "OpenAPIDocument", "APIModel", "Naming"]),
+            dependencies: ["Diagnostics", "YAML", "Configuration", "OpenAPIDocument", "APIModel", "Naming"],
+            resources: rulePages),
         .target(name: "SwiftAST"),
         .target(name: "Emit", dependencies: ["APIModel", "SwiftAST"]),
         .target(
@@ -33,11 +38,12 @@ let package = Package(
                 "Diagnostics", "YAML", "Configuration", "Overlay", "OpenAPIDocument", "APIModel", "Resolve", "SwiftAST",
                 "Emit",
             ]),
-        .target(name: "Slice", dependencies: ["Diagnostics", "YAML"]),
-        .target(name: "CommandSupport", dependencies: ["YAML", "Diagnostics"]),
+        .target(name: "Slice", dependencies: ["Diagnostics", "YAML"], resources: rulePages),
+        .target(name: "CommandSupport", dependencies: ["YAML", "Diagnostics"], resources: rulePages),
         .target(
             name: "Workspace",
-            dependencies: ["DeclarativeOpenAPI", "Configuration", "Diagnostics", "YAML", "CommandSupport"]),
+            dependencies: ["DeclarativeOpenAPI", "Configuration", "Diagnostics", "YAML", "CommandSupport"],
+            resources: rulePages),
         .executableTarget(
             name: "declarative-openapi",
             dependencies: ["DeclarativeOpenAPI", "Configuration", "Slice", "Diagnostics", "YAML", "CommandSupport"],

@@ -32,6 +32,11 @@ package struct Rule: Sendable {
         self.page = page
     }
 
+    /// A rule whose page is embedded in the program: the Markdown of `Pages/<id>.md`.
+    package init(id: String, level: Level, summary: String, page markdown: [UInt8]) {
+        self.init(id: id, level: level, summary: summary, page: RulePage.embedded(markdown, of: id))
+    }
+
     /// The severity of a diagnostic of this rule, when the rule is not allowed.
     package var severity: Severity {
         switch level {

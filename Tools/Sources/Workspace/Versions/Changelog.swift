@@ -59,5 +59,5 @@ extension Rule {
     /// A changelog that does not say what a version needs.
     package static let changelogEntry = Rule(
         id: "changelog.entry", level: .error, summary: "A changelog does not say what changed in a version.",
-        page: .changelogEntry)
+        page: PackageResources.changelog_entry_md)
 }
