@@ -39,17 +39,24 @@ let package = Package(
                 "Emit",
             ]),
         .target(name: "Slice", dependencies: ["Diagnostics", "YAML"], resources: rulePages),
-        .target(name: "CommandSupport", dependencies: ["YAML", "Diagnostics"], resources: rulePages),
+        .target(name: "CommandLineInterface", dependencies: ["Diagnostics"]),
+        .target(name: "FileAccess", dependencies: ["YAML", "Diagnostics"], resources: rulePages),
         .target(
             name: "Workspace",
-            dependencies: ["DeclarativeOpenAPI", "Configuration", "Diagnostics", "YAML", "CommandSupport"],
+            dependencies: [
+                "DeclarativeOpenAPI", "Configuration", "Diagnostics", "YAML", "CommandLineInterface", "FileAccess",
+            ],
             resources: rulePages),
         .executableTarget(
             name: "declarative-openapi",
-            dependencies: ["DeclarativeOpenAPI", "Configuration", "Slice", "Diagnostics", "YAML", "CommandSupport"],
+            dependencies: [
+                "DeclarativeOpenAPI", "Configuration", "Slice", "Diagnostics", "YAML", "CommandLineInterface",
+                "FileAccess",
+            ],
             path: "Sources/GeneratorCommand"),
         .executableTarget(
-            name: "workspace", dependencies: ["Workspace", "Diagnostics", "YAML", "CommandSupport"],
+            name: "workspace",
+            dependencies: ["Workspace", "Diagnostics", "YAML", "CommandLineInterface", "FileAccess"],
             path: "Sources/WorkspaceCommand"),
         .executableTarget(
             name: "phase-times",
@@ -73,13 +80,13 @@ let package = Package(
             exclude: ["Fixtures"]),
         .testTarget(
             name: "RulesTests",
-            dependencies: ["Workspace", "Slice", "DeclarativeOpenAPI", "CommandSupport", "YAML", "Diagnostics"]),
+            dependencies: ["Workspace", "Slice", "DeclarativeOpenAPI", "FileAccess", "YAML", "Diagnostics"]),
         .testTarget(name: "SliceTests", dependencies: ["Slice", "DeclarativeOpenAPI", "Diagnostics", "YAML"]),
         .testTarget(
             name: "WorkspaceTests",
             dependencies: [
-                "Workspace", "DeclarativeOpenAPI", "Diagnostics", "YAML", "CommandSupport", "declarative-openapi",
-                "workspace",
+                "Workspace", "DeclarativeOpenAPI", "Diagnostics", "YAML", "CommandLineInterface", "FileAccess",
+                "declarative-openapi", "workspace",
             ]),
     ],
     swiftLanguageModes: [.v6]

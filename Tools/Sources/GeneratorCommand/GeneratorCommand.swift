@@ -1,4 +1,5 @@
-import CommandSupport
+import CommandLineInterface
+import FileAccess
 
 /// The commands of `declarative-openapi`, in the order of its help.
 enum GeneratorCommand: String, CaseIterable {

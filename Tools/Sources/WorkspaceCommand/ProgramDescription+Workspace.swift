@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 
 extension ProgramDescription {
     /// `./workspace`: the script is the front door, and shows this overview before anything is built.

@@ -1,4 +1,5 @@
-import CommandSupport
+import CommandLineInterface
+import FileAccess
 import Workspace
 
 /// The commands of `./workspace`, in the order of its help.

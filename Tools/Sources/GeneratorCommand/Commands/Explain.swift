@@ -1,6 +1,7 @@
-import CommandSupport
+import CommandLineInterface
 import DeclarativeOpenAPI
 import Diagnostics
+import FileAccess
 import Slice
 
 extension CommandDescription {

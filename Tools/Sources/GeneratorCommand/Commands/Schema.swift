@@ -1,5 +1,6 @@
-import CommandSupport
+import CommandLineInterface
 import Configuration
+import FileAccess
 
 extension CommandDescription {
     static let schema = CommandDescription(

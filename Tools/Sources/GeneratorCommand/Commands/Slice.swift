@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 import Diagnostics
 import Slice
 

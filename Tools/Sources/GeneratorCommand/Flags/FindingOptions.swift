@@ -1,5 +1,6 @@
-import CommandSupport
+import CommandLineInterface
 import Diagnostics
+import FileAccess
 
 /// How findings are told, and which of them fail.
 struct FindingOptions {

@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 
 extension Operand {
     /// The document that a command reads.

@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 import DeclarativeOpenAPI
 import Diagnostics
 import Slice

@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 
 extension Flag {
     static let output = Flag(

@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 import Configuration
 import DeclarativeOpenAPI
 import Diagnostics

@@ -1,5 +1,6 @@
-import CommandSupport
+import CommandLineInterface
 import DeclarativeOpenAPI
+import FileAccess
 
 /// What a command reads, and how it is to be understood.
 struct InputOptions {

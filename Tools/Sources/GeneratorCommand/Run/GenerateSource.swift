@@ -1,6 +1,7 @@
-import CommandSupport
+import CommandLineInterface
 import DeclarativeOpenAPI
 import Diagnostics
+import FileAccess
 import YAML
 
 /// Generates what the options ask for, once or, when it is asked for, after every change.

@@ -1,6 +1,7 @@
-import CommandSupport
+import CommandLineInterface
 import DeclarativeOpenAPI
 import Diagnostics
+import FileAccess
 import YAML
 
 /// Prints the findings of the document that the options name, once or, when it is asked for, after every change.

@@ -1,6 +1,6 @@
-import CommandSupport
 import DeclarativeOpenAPI
 import Diagnostics
+import FileAccess
 import YAML
 
 /// A document with what shapes its output, read.

@@ -1,5 +1,5 @@
-import CommandSupport
 import DeclarativeOpenAPI
+import FileAccess
 import Foundation
 
 /// A folder that holds the files of a namespace; others may lie in it, too.

@@ -1,4 +1,4 @@
-import CommandSupport
+import FileAccess
 import YAML
 
 /// The document that an operand names. Every command reads here and nowhere else.

@@ -1,5 +1,6 @@
-import CommandSupport
+import CommandLineInterface
 import Diagnostics
+import FileAccess
 import Slice
 import YAML
 

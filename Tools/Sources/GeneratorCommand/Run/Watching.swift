@@ -1,5 +1,6 @@
-import CommandSupport
+import CommandLineInterface
 import Diagnostics
+import FileAccess
 
 /// Does the work of a command now and after every change of what it read, until the process is told to end.
 ///

@@ -1,5 +1,5 @@
-import CommandSupport
 import DeclarativeOpenAPI
+import FileAccess
 
 /// What a run writes: files, all of them or none, and what goes to standard output behind them.
 struct Output {

@@ -1,5 +1,3 @@
-import CommandSupport
-
 /// Builds backends.
 package enum Build {
     /// Builds the named backends, all of them when there is no name, warnings being errors; `say` gets each line of the

@@ -1,4 +1,3 @@
-import CommandSupport
 import Diagnostics
 
 /// Compares the tree with what `regenerate` would write, byte for byte, and changes nothing.

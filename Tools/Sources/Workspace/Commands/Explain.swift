@@ -1,6 +1,7 @@
-import CommandSupport
+import CommandLineInterface
 import DeclarativeOpenAPI
 import Diagnostics
+import FileAccess
 
 /// Says what the rules mean whose findings a workspace prints.
 package enum Explain {

@@ -1,6 +1,6 @@
-import CommandSupport
 import DeclarativeOpenAPI
 import Diagnostics
+import FileAccess
 import Foundation
 import YAML
 

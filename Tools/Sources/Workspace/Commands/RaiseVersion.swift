@@ -1,5 +1,5 @@
-import CommandSupport
 import Diagnostics
+import FileAccess
 import YAML
 
 /// Gives a backend, or the runtime, its next version.

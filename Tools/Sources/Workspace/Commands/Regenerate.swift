@@ -1,5 +1,5 @@
-import CommandSupport
 import Diagnostics
+import FileAccess
 
 /// Writes what the backends and their documents say.
 package enum Regenerate {

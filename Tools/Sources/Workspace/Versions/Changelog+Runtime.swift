@@ -1,4 +1,4 @@
-import CommandSupport
+import FileAccess
 
 extension Changelog {
     /// The runtime's, whose newest heading is the runtime's version.

@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 
 extension CommandDescription {
     static let list = CommandDescription(

@@ -1,4 +1,5 @@
-import CommandSupport
+import CommandLineInterface
+import FileAccess
 import Workspace
 import YAML
 

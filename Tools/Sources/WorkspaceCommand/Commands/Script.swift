@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 
 /// What the script `./workspace` does itself.
 extension CommandDescription {

@@ -1,4 +1,3 @@
-import CommandSupport
 import Testing
 
 @testable import Workspace

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandSupport
+@testable import CommandLineInterface
 
 /// The completion script for bash, loaded into bash and asked as the line editor asks it.
 @Suite struct BashCompletionTests {

@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 import Testing
 
 /// What a command line asks for.

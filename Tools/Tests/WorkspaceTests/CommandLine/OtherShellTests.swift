@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandSupport
+@testable import CommandLineInterface
 
 /// The completion scripts for zsh and fish: asked where the shell is installed.
 @Suite struct OtherShellTests {

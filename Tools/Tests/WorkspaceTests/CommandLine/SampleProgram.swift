@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 
 extension ProgramDescription {
     /// A program with one command of every kind.

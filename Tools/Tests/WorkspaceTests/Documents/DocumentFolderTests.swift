@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import YAML
 
-@testable import CommandSupport
+@testable import FileAccess
 
 /// Which files a document on disk may refer to, and what they are called.
 @Suite struct DocumentFolderTests {

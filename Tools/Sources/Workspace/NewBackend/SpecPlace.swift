@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 import Foundation
 
 /// Where a new backend's document lies in the repository.

@@ -1,4 +1,3 @@
-import CommandSupport
 import Diagnostics
 
 /// What a backend was made of and by, and what came out: while all of it is as it was, there is nothing to make.

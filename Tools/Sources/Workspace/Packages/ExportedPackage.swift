@@ -1,5 +1,3 @@
-import CommandSupport
-
 /// A folder of the repository as a package of its own.
 struct ExportedPackage {
     let name: String

@@ -1,6 +1,7 @@
-import CommandSupport
+import CommandLineInterface
 import Configuration
 import Diagnostics
+import FileAccess
 import YAML
 
 /// All that was read of a repository before anything is generated.

@@ -1,4 +1,4 @@
-import CommandSupport
+import FileAccess
 
 extension Tree {
     private static func stampPath(of backend: Survey.Backend) -> String {

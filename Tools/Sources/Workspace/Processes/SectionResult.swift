@@ -1,5 +1,3 @@
-import CommandSupport
-
 /// How a section went.
 package struct SectionResult: Hashable, Sendable {
     package var passed = 0

@@ -1,6 +1,6 @@
-import CommandSupport
 import Configuration
 import Diagnostics
+import FileAccess
 import YAML
 
 /// What the `workspace.yaml` at the root says; a repository may do without one.

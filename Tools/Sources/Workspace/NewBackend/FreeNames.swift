@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 
 /// The names that are taken already; two that differ only by case are one, since some file systems hold them so.
 struct FreeNames {

@@ -1,6 +1,6 @@
-import CommandSupport
 import DeclarativeOpenAPI
 import Diagnostics
+import FileAccess
 import YAML
 
 /// All that `regenerate` would write for one backend, as values.
