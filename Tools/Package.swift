@@ -32,11 +32,12 @@ let package = Package(
             resources: rulePages),
         .target(name: "SwiftAST"),
         .target(name: "Emit", dependencies: ["APIModel", "SwiftAST"]),
+        .target(name: "SampleCalls", dependencies: ["APIModel", "SwiftAST", "Emit"]),
         .target(
             name: "DeclarativeOpenAPI",
             dependencies: [
                 "Diagnostics", "YAML", "Configuration", "Overlay", "OpenAPIDocument", "APIModel", "Resolve", "SwiftAST",
-                "Emit",
+                "Emit", "SampleCalls",
             ]),
         .target(name: "Slice", dependencies: ["Diagnostics", "YAML"], resources: rulePages),
         .target(name: "CommandLineInterface", dependencies: ["Diagnostics"]),

@@ -1,4 +1,5 @@
 import APIModel
+import Emit
 import SwiftAST
 
 /// What a hand-written wiring has to know of the generated source.

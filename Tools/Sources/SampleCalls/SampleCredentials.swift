@@ -1,4 +1,5 @@
 import APIModel
+import Emit
 import SwiftAST
 
 /// What a request carries when every credential is at hand: `secret`, or the pair `user` and `secret`.

@@ -1,4 +1,5 @@
 import APIModel
+import Emit
 import SwiftAST
 
 /// One operation with made-up values, and what has to be seen of its request: what a first test states.

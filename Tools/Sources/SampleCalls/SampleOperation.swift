@@ -1,4 +1,5 @@
 import APIModel
+import Emit
 import SwiftAST
 
 /// An operation with a made-up value for each of its inputs.
