@@ -60,12 +60,8 @@ let package = Package(
             dependencies: ["Workspace", "Diagnostics", "YAML", "CommandLineInterface", "FileAccess"],
             path: "Sources/WorkspaceCommand"),
         .executableTarget(
-            name: "phase-times",
-            dependencies: [
-                "DeclarativeOpenAPI", "Diagnostics", "YAML", "OpenAPIDocument", "APIModel", "Resolve", "SwiftAST",
-                "Emit",
-            ],
-            path: "Sources/PhaseTimes"),
+            name: "phase-times", dependencies: ["DeclarativeOpenAPI", "Diagnostics", "YAML"], path: "Sources/PhaseTimes"
+        ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLTests", dependencies: ["YAML", "Diagnostics"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics", "YAML"]),
