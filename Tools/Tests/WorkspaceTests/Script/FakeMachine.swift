@@ -5,7 +5,7 @@ import Foundation
 /// A package is "installed" when `state/<package>` exists; the fake package managers make that file. Every fake that
 /// matters writes its call to the log.
 struct FakeMachine {
-    enum System { case debian, macOS, fedora, unknown }
+    enum System { case debian, macOS, other }
 
     let folder: TemporaryFolder
     var system = System.debian
@@ -35,10 +35,9 @@ struct FakeMachine {
         }
         let absent: [String] =
             switch system {
-            case .debian: ["brew", "dnf"]
-            case .macOS: ["apt-get", "dnf"]
-            case .fedora: ["apt-get", "brew"]
-            case .unknown: ["apt-get", "brew", "dnf"]
+            case .debian: ["brew"]
+            case .macOS: ["apt-get"]
+            case .other: ["apt-get", "brew"]
             }
         for (name, body) in FakePrograms.fakes where !absent.contains(name) { try install(name, body) }
     }

@@ -46,6 +46,5 @@ enum FakePrograms {
         log "brew $*"
         : >"$STATE/libyaml-dev"; : >"$STATE/python3-venv"
         """,
-        "dnf": "log \"dnf $*\"",
     ]
 }
