@@ -147,8 +147,8 @@ import Testing
                 Backends/Tiny/backend.yaml:1:7: error: there is no Specs/Tiny.yaml [input.missing]
                   1 | spec: Specs/Tiny.yaml
                     |       ^
-                    = Lost: The whole run: nothing is written. To do: Correct the path; paths count from the folder in which \
-                the command runs.
+                    = Lost: Nothing is written. To do: Correct the path; paths on the command line are relative to the \
+                current folder.
 
                 """)
     }
