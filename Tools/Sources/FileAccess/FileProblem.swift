@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Why a file could not be read or written.
+/// The reason why a file could not be read or written.
 package struct FileProblem: Error, Hashable, Sendable {
     package enum Kind: Sendable {
         case missing, directory, unreadable, empty, tooLarge, unwritable, outside
@@ -8,7 +8,7 @@ package struct FileProblem: Error, Hashable, Sendable {
 
     package let path: String
     package let kind: Kind
-    /// What the system says, where that tells more than the kind.
+    /// The message of the operating system, if it says more than the kind.
     package let reason: String?
 
     package init(path: String, kind: Kind, reason: String? = nil) {
@@ -17,12 +17,12 @@ package struct FileProblem: Error, Hashable, Sendable {
         self.reason = reason
     }
 
-    /// The finding about the file as a whole.
+    /// A finding about the whole file.
     package var diagnostic: Diagnostic {
         diagnostic(at: SourceLocation(file: path), naming: false)
     }
 
-    /// The finding at a place that names the file: `spec: Specs/none.yaml` in a `backend.yaml`.
+    /// A finding at the place that names the file: `spec: Specs/none.yaml` in a `backend.yaml`.
     package func diagnostic(at location: SourceLocation) -> Diagnostic {
         diagnostic(at: location, naming: true)
     }

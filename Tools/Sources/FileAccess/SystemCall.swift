@@ -1,11 +1,11 @@
 import Foundation
 
-/// The few system calls in this folder, with what went wrong as a sentence.
+/// System calls, with the reason of a failure as text.
 enum SystemCall {
-    /// What the last failed call says: `Permission denied`.
+    /// The reason why the last call failed: `Permission denied`.
     static var reason: String { String(cString: strerror(errno)) }
 
-    /// The type and permission bits of what is at `path`, links followed; nil when there is nothing.
+    /// The type and permission bits of the file at `path`, after following links; nil if there is none.
     static func mode(of path: String) -> mode_t? {
         var information = stat()
         return stat(path, &information) == 0 ? information.st_mode : nil
@@ -14,7 +14,7 @@ enum SystemCall {
     static func isDirectory(_ mode: mode_t) -> Bool { mode & S_IFMT == S_IFDIR }
     static func isRegularFile(_ mode: mode_t) -> Bool { mode & S_IFMT == S_IFREG }
 
-    /// Writes all of `bytes`, however many calls that takes; false with `errno` set when one fails.
+    /// Writes all of `bytes`, in several calls if necessary; false if one fails, with `errno` set.
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         bytes.withUnsafeBytes { buffer in
             var offset = 0

@@ -37,7 +37,7 @@ enum GeneratorCommand: String, CaseIterable {
         }
     }
 
-    /// What keeps a command from reading is a finding, too.
+    /// Reports a file that cannot be read as a finding.
     private func reporting(_ arguments: Arguments, _ work: () throws -> ExitCode) throws -> ExitCode {
         do {
             return try work()

@@ -2,7 +2,7 @@ import CommandLineInterface
 import DeclarativeOpenAPI
 
 extension ProgramDescription {
-    /// `declarative-openapi`: help, completion and the manual are made from this.
+    /// The description of `declarative-openapi`; help, completion and the manual are made from it.
     static let generator = ProgramDescription(
         name: "declarative-openapi",
         summary: "turn an OpenAPI document into one typed Swift backend",

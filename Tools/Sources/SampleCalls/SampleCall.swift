@@ -2,19 +2,20 @@ import APIModel
 import Emit
 import SwiftAST
 
-/// One operation with made-up values, and what has to be seen of its request: what a first test states.
+/// A call of one operation with made-up values, and the expected properties of its request, for a first test.
 package struct SampleCall: Sendable {
-    /// `let operation = Museum.Operation.getHours(page: nil)`, two levels deep.
+    /// `let operation = Museum.Operation.getHours(page: nil)`, indented by two levels.
     package let operationStatement: String
-    /// `let result = try await client.api.getHours()`; without a result where there is none.
+    /// `let result = try await client.api.getHours()`; without `let result =` if the operation has no result.
     package let callStatement: String
-    /// The token on the request line.
+    /// The method in the request line.
     package let method: String
-    /// What follows the base URL, `/pets/example?limit=1`; nil where that cannot be told from the document alone.
+    /// The path and the query after the base URL, `/pets/example?limit=1`; nil if they depend on more than the
+    /// document.
     package let target: String?
-    /// A status with which the operation succeeds.
+    /// A success status of the operation.
     package let status: Int
-    /// Header fields that carry credentials, as ``SampleCredential`` makes them.
+    /// The header fields with credentials.
     package let headers: [Header]
 
     package struct Header: Sendable, Hashable {
@@ -24,11 +25,11 @@ package struct SampleCall: Sendable {
 }
 
 extension SampleCall {
-    /// The simplest call of the API; nil when no operation can be called with made-up values.
+    /// The simplest call of the API; nil if no operation can be called with made-up values.
     package static func simplest(of api: API) -> SampleCall? {
         let values = SampleValues(api)
         let made = api.operations.compactMap { SampleOperation($0, of: api, values) }
-        // The first of those that are equally simple.
+        // The first of the equally simple ones.
         return made.enumerated().min { ($0.element.effort, $0.offset) < ($1.element.effort, $1.offset) }
             .map { SampleCall($0.element, of: api) }
     }

@@ -2,14 +2,15 @@ import APIModel
 import Emit
 import SwiftAST
 
-/// What a request carries when every credential is at hand: `secret`, or the pair `user` and `secret`.
+/// The credentials of a request: `secret`, or the pair `user` and `secret`.
 struct SampleCredentials {
-    /// Query items, encoded: `api_key=secret`.
+    /// The encoded query items: `api_key=secret`.
     private(set) var queryItems: [String] = []
-    /// Fields that carry one credential each; one that would carry two is left out.
+    /// The header fields with one credential each; a field that would have two is left out.
     private(set) var headers: [SampleCall.Header] = []
 
-    /// The credentials of the first non-empty alternative that can be satisfied; nil when one is needed and none can be.
+    /// The credentials of the first alternative that needs credentials and can be satisfied; nil if the operation needs
+    /// credentials and no alternative can be satisfied.
     init?(for operation: Operation, schemes: [SecurityScheme]) {
         let attachable = Set(schemes.filter { $0.parameter != nil }.map(\.key))
         let chosen = operation.security.first { alternative in
@@ -31,7 +32,7 @@ struct SampleCredentials {
         case .apiKey(let name, .header): headers.append(.init(name: name, value: "secret"))
         case .bearer: headers.append(.init(name: "Authorization", value: "Bearer secret"))
         case .http(let scheme): headers.append(.init(name: "Authorization", value: "\(scheme) secret"))
-        // user:secret in base64.
+        // This is `user:secret` in base64.
         case .basic: headers.append(.init(name: "Authorization", value: "Basic dXNlcjpzZWNyZXQ="))
         case .apiKey(_, .cookie), .apiKey(_, .path), .unattachable: break
         }

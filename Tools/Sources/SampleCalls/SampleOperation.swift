@@ -8,7 +8,7 @@ struct SampleOperation {
     let credentials: SampleCredentials
     private let inputs: [(input: OperationInput, value: SampleValue)]
 
-    /// nil when there is an input without a value, or no way to satisfy the operation's security.
+    /// nil if an input has no made-up value, or the security of the operation cannot be satisfied.
     init?(_ operation: Operation, of api: API, _ values: SampleValues) {
         guard let credentials = SampleCredentials(for: operation, schemes: api.securitySchemes) else { return nil }
         var inputs: [(OperationInput, SampleValue)] = []
@@ -21,12 +21,12 @@ struct SampleOperation {
         self.inputs = inputs
     }
 
-    /// How much there is to understand; the least is the best example.
+    /// The difficulty of the call for a reader; the easiest call is the best example.
     var effort: Int {
         let needed = inputs.count { !$0.input.isOptional }
         let hasBody = operation.body.map(\.isRequired) ?? false
         return (operation.isDeprecated ? 10_000 : 0) + (target == nil ? 1_000 : 0) + (hasBody ? 100 : 0)
-            // Of a request to the base itself there is little to see.
+            // A request to the base URL itself shows little.
             + (operation.pathParts.isEmpty ? 10 : 0) + needed * 2 + (operation.method == .get ? 0 : 1)
     }
 
@@ -37,7 +37,7 @@ struct SampleOperation {
             ? item : item.calling(inputs.map { Argument($0.input.identifier, $0.value.expression) })
     }
 
-    /// `client.api.getHours()`, where what is optional is left out.
+    /// `client.api.getHours()`, without optional arguments.
     var callExpression: Expression {
         Expression.name("client").dot("api").dot(
             Identifier(operation.name),
@@ -53,7 +53,7 @@ struct SampleOperation {
         }
     }
 
-    /// Path and query; nil where the path's own text holds what a URL does not.
+    /// The path and the query; nil if the text of the path is not valid in a URL.
     var target: String? {
         var path = ""
         for part in operation.pathParts {
@@ -78,7 +78,7 @@ struct SampleOperation {
         return (path.isEmpty ? "" : "/" + path) + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
     }
 
-    /// nil for a value that is written in a style of its own.
+    /// The text of a parameter; nil if it has a style.
     private func text(of parameter: APIModel.Parameter) -> String? {
         guard parameter.spelling == .plain else { return nil }
         return inputs.first { $0.input.name == parameter.name }?.value.text

@@ -1,9 +1,9 @@
-/// What the text of a URL is made of (RFC 3986).
+/// The characters of a URL (RFC 3986).
 enum SampleText {
-    /// `pchar` and `/`, without the percent sign, which may begin an escape.
+    /// Whether a byte is a `pchar` or `/`, but not a percent sign, which may begin an escape.
     static func isPathByte(_ byte: UInt8) -> Bool { isUnreserved(byte) || "!$&'()*+,;=:@/".utf8.contains(byte) }
 
-    /// A value: all but the unreserved bytes is escaped.
+    /// A value with all bytes escaped except unreserved ones.
     static func encoded(_ text: String) -> String {
         text.utf8.map { byte in
             if isUnreserved(byte) { return String(UnicodeScalar(byte)) }

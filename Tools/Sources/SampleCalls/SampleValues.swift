@@ -1,10 +1,10 @@
 import APIModel
 import SwiftAST
 
-/// Makes up values for the types of an API, such as a first test or a page for people needs them.
+/// Makes up values for the types of an API, for a first test or a documentation page.
 ///
-/// Model by model: in each round those get a value whose parts have theirs, until a round adds none. A type that always holds
-/// another of its own kind never gets one, and no value is made of more steps than it needs.
+/// In each round, a model gets a value if all of its parts have one; the rounds end when no model got a value. A type
+/// that always contains a value of its own type gets none, and each value has the least possible nesting.
 struct SampleValues {
     private var known: [[String]: SampleValue] = [:]
 
@@ -22,7 +22,7 @@ struct SampleValues {
         }
     }
 
-    /// A value that stands where the type is known; nil when none can be written.
+    /// A value for a place at which Swift knows the type; nil if none can be written.
     func value(of type: TypeReference) -> SampleValue? {
         switch type {
         case .optional: return SampleValue(.null)
@@ -51,7 +51,7 @@ struct SampleValues {
         switch model.kind {
         case .alias(let type): return value(of: type)
         case .enumeration(let enumeration):
-            // The empty text is no segment of a path.
+            // An empty text cannot be a segment of a path.
             guard let item = enumeration.cases.first(where: { !$0.rawValue.isEmpty }) else { return nil }
             return SampleValue(.implicitMember(Identifier(item.name)), text: item.rawValue)
         case .union(let union):

@@ -2,19 +2,19 @@ import APIModel
 import Emit
 import SwiftAST
 
-/// What a hand-written wiring has to know of the generated source.
+/// The facts about the generated source that a hand-written wiring needs.
 package struct WiringFacts: Sendable {
     /// `info.title`, as text for people.
     package let title: String
-    /// The namespace as source.
+    /// The namespace in Swift source.
     package let namespace: String
     /// Whether there is a `defaultBaseURL`.
     package let hasServer: Bool
     /// Whether there is an `authorized(_:…)`.
     package let hasSecurity: Bool
-    /// What `authorized(_:…)` takes, in order.
+    /// The arguments of `authorized(_:…)`, in order.
     package let credentials: [Credential]
-    /// A first call; nil when none can be made up.
+    /// A first call; nil if no operation can be called with made-up values.
     package let sample: Sample?
 
     package typealias Sample = SampleCall
@@ -23,14 +23,14 @@ package struct WiringFacts: Sendable {
     package static func literal(_ text: String) -> String { Expression.string(text).source }
 
     package struct Credential: Sendable, Hashable {
-        /// Unescaped.
+        /// The name, without escaping.
         package let name: String
-        /// The argument's label in a call of `authorized`, with its colon and a space.
+        /// The label of the argument in a call of `authorized`, with its colon and a space.
         package let label: String
-        /// Whether it is a user name and a password, not one text.
+        /// Whether the credential is a user name and a password.
         package let isPair: Bool
 
-        /// The name as a parameter of the wiring, told apart from the wiring's own names.
+        /// The name as a parameter of the wiring, different from the names in `taken`.
         package func parameter(avoiding taken: Set<String>) -> String {
             var name = name
             while taken.contains(name) { name += "Credential" }
@@ -38,7 +38,7 @@ package struct WiringFacts: Sendable {
         }
     }
 
-    /// nil for an API without operations: there is nothing to wire.
+    /// nil for an API without operations, which needs no wiring.
     package init?(of api: API) {
         guard !api.operations.isEmpty else { return nil }
         title = api.title

@@ -1,7 +1,7 @@
 import CommandLineInterface
 
 extension ProgramDescription {
-    /// `./workspace`: the script is the front door, and shows this overview before anything is built.
+    /// The description of `./workspace`. The script prints this overview, too, before the tools are built.
     static let workspace = ProgramDescription(
         name: "workspace",
         invocation: "./workspace",

@@ -1,6 +1,6 @@
 /// The completion script for bash, from version 3.2 on.
 ///
-/// bash takes `=` for a word of its own, so that `--output=x` arrives as three words.
+/// bash splits words at `=`, so `--output=x` arrives as three words.
 struct BashCompletion {
     private let program: ProgramDescription
     private var function: String { "_" + program.name.asShellName }
@@ -32,7 +32,7 @@ struct BashCompletion {
         ] + countingOperands + ["", "case $command in"] + program.commands.flatMap(commandCase) + ["esac"]
     }
 
-    /// A command, or what the default command takes.
+    /// Completes the first word: a command, or an operand of the default command.
     private var firstWord: [String] {
         let standard = program.defaultCommand.flatMap(program.command)?.operands.first?.placeholder
         let operand = standard.flatMap(completion).map { [$0] } ?? []

@@ -10,7 +10,7 @@ struct ZshCompletion {
             ["#compdef \(program.name)", "# Printed by: \(program.invocation) completion zsh", "", "\(function)() {"]
             + body.indented
             + ["}", ""]
-            // Autoloaded, this file is the function's body and has to call it; sourced, it tells zsh of it.
+            // An autoloaded file is the body of the function and must call it; a sourced file registers the function.
             + ["if [ \"$funcstack[1]\" = _\(program.name) ]; then", "    \(function) \"$@\"", "else"]
             + ["    compdef \(function) \(program.name)", "fi"]
         return lines.map { $0 + "\n" }.joined()
@@ -44,7 +44,7 @@ struct ZshCompletion {
         return ["\(command.name))"] + (["_arguments -s -S \\"] + words.joinedByBackslash + [";;"]).indented
     }
 
-    /// One for each spelling; one spelling of a flag that is given once excludes the other.
+    /// One specification for each spelling. If a flag can be given once, its spellings exclude each other.
     private func specifications(of flag: Flag) -> [String] {
         flag.spellings.map { spelling in
             let exclusion = flag.isRepeatable ? "*" : "(\(flag.spellings.joined(separator: " ")))"
@@ -64,13 +64,13 @@ struct ZshCompletion {
         }
     }
 
-    /// Brackets and colons divide a specification.
+    /// Escapes brackets and colons, which divide a specification.
     private func escaped(_ text: String) -> String {
         text.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
     }
 }
 
 extension [String] {
-    /// Each line but the last goes on in the next one.
+    /// Adds a backslash to each line except the last one.
     fileprivate var joinedByBackslash: [String] { dropLast().map { $0 + " \\" } + suffix(1) }
 }

@@ -1,9 +1,9 @@
-/// All that is said about one command. Parsing, help, suggestions, completion and the manual are made from it.
+/// The description of one command. Parsing, help, suggestions, completion and the manual are made from it.
 package struct CommandDescription: Sendable {
     package let name: String
-    /// What it does, as an order, without a full stop: `write the Swift source of a document`.
+    /// The purpose, in the imperative and without a full stop: `write the Swift source of a document`.
     package let summary: String
-    /// Paragraphs, each one long line.
+    /// Paragraphs; each is one long line.
     package let discussion: [String]
     package let operands: [Operand]
     package let groups: [FlagGroup]

@@ -1,4 +1,4 @@
-/// A command as a person types it, and what it does.
+/// A command line as a person types it, with its effect.
 package struct Example: Hashable, Sendable {
     package let command: String
     /// A phrase without a full stop.

@@ -1,9 +1,9 @@
-/// The three ways a command ends; what `sysexits.h` calls them stands beside.
+/// The exit codes of a command, with their names in `sysexits.h`.
 package enum ExitCode: Int32, Sendable {
-    /// All was done (`EX_OK`).
+    /// The command did its work (`EX_OK`).
     case success = 0
-    /// The input, or the tree, is not as it should be.
+    /// The input or the repository has a fault.
     case failure = 1
-    /// The command was called wrongly (`EX_USAGE`).
+    /// The command line is invalid (`EX_USAGE`).
     case usage = 64
 }

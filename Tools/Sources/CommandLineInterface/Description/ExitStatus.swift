@@ -1,4 +1,4 @@
-/// An exit code, and when a command ends with it.
+/// An exit code and its meaning.
 package struct ExitStatus: Hashable, Sendable {
     package let code: Int32
     /// A phrase without a full stop.

@@ -2,13 +2,13 @@
 package struct Flag: Hashable, Sendable {
     /// The long spelling, with its dashes: `--output`.
     package let name: String
-    /// The short spelling, with its dash: `-o`; nil when there is none.
+    /// The short spelling, with its dash: `-o`; nil if there is none.
     package let short: String?
-    /// What follows: `--output FILE` or `--output=FILE`; nil when nothing does.
+    /// The value after the flag, as in `--output FILE` or `--output=FILE`; nil if the flag has no value.
     package let value: Placeholder?
     /// Whether it may be given more than once.
     package let isRepeatable: Bool
-    /// Whether the command cannot do without it.
+    /// Whether the command requires it.
     package let isRequired: Bool
     /// A line or two for `--help`, without a full stop.
     package let help: String
@@ -25,7 +25,7 @@ package struct Flag: Hashable, Sendable {
         self.help = help
     }
 
-    /// What every command takes.
+    /// The flag that every command has.
     package static let help = Flag("--help", short: "-h", help: "print this")
 
     /// `--output FILE`.

@@ -1,6 +1,6 @@
 /// Flags that belong together under a heading.
 package struct FlagGroup: Hashable, Sendable {
-    /// `Output`; what is printed is `Output:`.
+    /// The heading without its colon: `Output`.
     package let title: String
     package let flags: [Flag]
 

@@ -1,9 +1,9 @@
-/// One operand of a command: what is given by its place, without a flag.
+/// An operand of a command: an argument that is identified by its position, without a flag.
 package struct Operand: Hashable, Sendable {
-    /// How often it is given.
+    /// The number of times that it may be given.
     package enum Count: Hashable, Sendable {
         case one, optional
-        /// Any number, none among them; such an operand is the last.
+        /// Any number, including none; only the last operand may have this count.
         case any
     }
 

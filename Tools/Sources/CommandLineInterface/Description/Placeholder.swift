@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// What stands for a value in a usage line, `FILE` in `--output FILE`, and what may take its place.
+/// The placeholder for a value in a usage line, such as `FILE` in `--output FILE`, and the values that it accepts.
 package struct Placeholder: Hashable, Sendable {
-    /// What may take its place: completion offers it, and a choice is held to its words.
+    /// The accepted values: completion offers them, and a choice accepts no others.
     package enum Kind: Hashable, Sendable {
         case text, file, folder
-        /// One of these words and no other.
+        /// Only one of these words.
         case choice([String])
-        /// One of these words, as far as they are known beforehand.
+        /// Any text; these words are known in advance.
         case known([String])
-        /// What a folder holds, its path being from where the program is called.
+        /// The name of an entry of a folder; the folder's path is relative to the current folder.
         case entry(of: String)
     }
 
-    /// As a usage line has it: `FILE`, or `auto|always|never`.
+    /// The text in a usage line: `FILE`, or `auto|always|never`.
     package let name: String
     package let kind: Kind
 
@@ -33,9 +33,9 @@ package struct Placeholder: Hashable, Sendable {
         Placeholder(name: name, kind: .known(words))
     }
 
-    /// Holds a choice to its words.
+    /// Throws if a choice does not list the value.
     ///
-    /// - Parameter subject: What takes the value: `--color`.
+    /// - Parameter subject: The flag or operand that has the value: `--color`.
     func check(_ value: String, for subject: String) throws(UsageError) {
         guard case .choice(let words) = kind, !words.contains(value) else { return }
         let list = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")

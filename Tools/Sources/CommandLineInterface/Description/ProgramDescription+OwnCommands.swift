@@ -1,12 +1,12 @@
 extension ProgramDescription {
-    /// The shells that a completion script is made for.
+    /// The shells with a completion script.
     enum Shell: String, CaseIterable { case bash, zsh, fish }
 
     static let completionName = "completion"
     static let manName = "man"
     static let helpName = "help"
 
-    /// The commands that come with the description itself.
+    /// The commands that every program has.
     static func ownCommands(of invocation: String, named name: String, helping names: [String]) -> [CommandDescription]
     {
         [completion(invocation, name), man(invocation, name), help(invocation, names)]

@@ -1,22 +1,22 @@
-/// All that is said about a program: its commands, and what holds for every one of them.
+/// The description of a program: its commands, and the facts that hold for all of them.
 package struct ProgramDescription: Sendable {
     /// The executable's name.
     package let name: String
-    /// How a person calls it: `./workspace`.
+    /// The command that a person types to call it: `./workspace`.
     package let invocation: String
-    /// What it is for, as an order, without a full stop.
+    /// The purpose, in the imperative and without a full stop.
     package let summary: String
-    /// Paragraphs, each one long line.
+    /// Paragraphs; each is one long line.
     package let discussion: [String]
-    /// The command that is meant when the first word names none; nil when one has to be named.
+    /// The command that runs if the first word is not a command; nil if a command must be named.
     package let defaultCommand: String?
     package let commands: [CommandDescription]
     package let examples: [Example]
     package let exits: [ExitStatus]
-    /// What is read from the environment: variable, and what it does.
+    /// The environment variables that the program reads.
     package let environment: [Variable]
 
-    /// A variable of the environment.
+    /// An environment variable.
     package struct Variable: Hashable, Sendable {
         package let name: String
         /// A sentence without a full stop.
@@ -28,7 +28,7 @@ package struct ProgramDescription: Sendable {
         }
     }
 
-    /// - Parameter commands: In the order of the help; those that every program has are added behind them.
+    /// - Parameter commands: The commands in the order of the help; the ones that every program has are appended.
     package init(
         name: String, invocation: String? = nil, summary: String, discussion: [String] = [],
         defaultCommand: String? = nil, commands: [CommandDescription], examples: [Example], exits: [ExitStatus],
@@ -47,7 +47,7 @@ package struct ProgramDescription: Sendable {
 
     func command(_ name: String) -> CommandDescription? { commands.first { $0.name == name } }
 
-    /// The whole usage line of a command; the name of the one that is meant by default stands in brackets.
+    /// The full usage line of a command; the name of the default command is in brackets.
     func usage(of command: CommandDescription) -> String {
         guard command.name == defaultCommand else { return "\(invocation) \(command.usage)" }
         return "\(invocation) [\(command.name)]\(command.usage.dropFirst(command.name.count))"

@@ -1,12 +1,12 @@
-/// Names with what they mean beside them.
+/// A table of names and their meanings.
 struct HelpTable {
-    /// The widest name that has its meaning beside it; behind a wider one it stands on the next line.
+    /// The width of the widest name with its meaning on the same line; the meaning of a wider name is on the next line.
     private static let widest = 26
 
     private let width: Int
     private var rows: [(name: String, meaning: String)] = []
 
-    /// - Parameter names: Of this table, and of those whose meanings are to stand in the same column.
+    /// - Parameter names: The names of this table, and of the tables whose meanings are aligned with it.
     init(aligning names: [String]) {
         width = names.map(\.count).filter { $0 <= Self.widest }.max() ?? Self.widest
     }

@@ -1,4 +1,4 @@
-/// A program's manual page, section 1, for man. No date and no version is in it: it changes when what it says does.
+/// A program's manual page, section 1, for man. It has no date and no version, so that it changes only with its text.
 struct ManualPage {
     private let program: ProgramDescription
 

@@ -1,9 +1,9 @@
 /// Text broken into lines between words.
 enum Paragraph {
-    /// The columns of a line of help.
+    /// The width of a line of help.
     static let width = 80
 
-    /// Lines of at most `width` columns with `indent` before each; a word that is longer stands alone.
+    /// Lines of at most `width` columns, each after `indent`; a longer word gets a line of its own.
     static func lines(_ text: String, indent: Int = 0) -> [String] {
         var lines: [String] = []
         var line = ""

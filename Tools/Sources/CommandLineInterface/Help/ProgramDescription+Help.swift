@@ -1,5 +1,5 @@
 extension ProgramDescription {
-    /// What `help COMMAND` and `COMMAND --help` print.
+    /// The output of `help COMMAND` and `COMMAND --help`.
     func helpText(of command: CommandDescription) -> String {
         var lines = ["Usage: \(usage(of: command))", ""] + Paragraph.lines(command.summary.asSentence)
         for paragraph in command.discussion { lines += [""] + Paragraph.lines(paragraph) }
@@ -13,7 +13,7 @@ extension ProgramDescription {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The meanings of all flags stand in one column.
+    /// The meanings of all flags are in one column.
     private func flagLines(of command: CommandDescription) -> [String] {
         let labels = command.flags.map(label)
         return command.shownGroups.flatMap { group in

@@ -1,5 +1,5 @@
 extension ProgramDescription {
-    /// What `help` prints: the commands, and where to read on.
+    /// The output of `help`: the commands, and how to get more help.
     package var overview: String {
         var lines = usageLines + [""] + Paragraph.lines(summary.asSentence)
         for paragraph in discussion { lines += [""] + Paragraph.lines(paragraph) }

@@ -1,6 +1,6 @@
-/// Text as roff takes it.
+/// Text in the syntax of roff.
 enum Roff {
-    /// Text in which nothing is a request, an escape or a hyphen that a reader cannot copy.
+    /// Text without roff requests and escapes, and with hyphens that a reader can copy.
     static func text(_ text: String) -> String {
         var roff = ""
         for scalar in text.unicodeScalars {
@@ -18,13 +18,13 @@ enum Roff {
         return roff.hasPrefix(".") ? "\\&" + roff : roff
     }
 
-    /// Running text, broken where a reader of the source wants it.
+    /// A paragraph, broken into lines for a reader of the source.
     static func lines(_ text: String) -> [String] { Paragraph.lines(text).map(Self.text) }
 
     static func bold(_ text: String) -> String { "\\fB\(Self.text(text))\\fR" }
     static func italic(_ text: String) -> String { "\\fI\(Self.text(text))\\fR" }
 
-    /// At least four digits, as roff wants them.
+    /// At least four digits, as roff requires.
     private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// What `explain` prints.
+/// The output of `explain`.
 package enum RuleGuide {
-    /// The page of a rule, or a line for each of them; each line ends with a line feed.
+    /// The page of a rule, or one line for each rule; each line ends with a line feed.
     ///
-    /// - Throws: ``UsageError`` for a rule that there is not.
+    /// - Throws: ``UsageError`` for a rule that does not exist.
     package static func text(_ id: String?, among rules: [Rule]) throws(UsageError) -> String {
         guard let id else { return list(of: rules) }
         guard let rule = rules.first(where: { $0.id == id }) else {

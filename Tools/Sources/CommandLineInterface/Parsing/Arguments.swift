@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// A command's arguments, told apart: flags with their values, and operands.
+/// The parsed arguments of a command: flags with their values, and operands.
 ///
 ///     let output = Flag("--output", short: "-o", .file("FILE"), help: "write to FILE")
 ///     let arguments = try Arguments(["spec.yaml", "-o", "Client.swift"], flags: [output])
 ///     arguments.operands         // ["spec.yaml"]
 ///     arguments.value(output)    // "Client.swift"
 ///
-/// Understood are `--flag value`, `--flag=value`, `-f value`, `-fvalue` and `-ab` for `-a -b`, flags after operands, and `--`,
-/// behind which everything is an operand. A lone `-` is an operand.
+/// The accepted forms are `--flag value`, `--flag=value`, `-f value`, `-fvalue` and `-ab` for `-a -b`. Flags may follow
+/// operands. Everything after `--` is an operand, and so is `-` alone.
 package struct Arguments: Sendable {
-    /// What is not a flag, in order.
+    /// The operands, in order.
     package private(set) var operands: [String] = []
     private var values: [String: [String]] = [:]
 
-    /// Reads `arguments`, the command's own name not among them.
+    /// Parses the arguments that follow the name of the command.
     package init(_ arguments: [String], flags: [Flag]) throws(UsageError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -60,8 +60,8 @@ package struct Arguments: Sendable {
         values[flag.name, default: []].append(value)
     }
 
-    /// `--flag=value` and `-fvalue` hold their value; the others do not. A long flag with one dash is taken for a slip, not for
-    /// the value of its first letter.
+    /// Splits `--flag=value` and `-fvalue` into flag and value. A long flag with one dash is reported as a mistake; it
+    /// is not read as a short flag with a value.
     private static func split(
         _ argument: String, flags: [Flag]
     ) throws(UsageError) -> (spelling: String, value: String?) {

@@ -1,7 +1,7 @@
 extension CommandDescription {
-    /// The arguments as the command takes them; with `--help` among them nothing else has to be right.
+    /// Parses and checks the arguments of the command. If `--help` is one of them, the others are not checked.
     ///
-    /// - Parameter usage: The command's whole usage line.
+    /// - Parameter usage: The full usage line of the command.
     func arguments(_ words: [String], usage: String) throws(UsageError) -> Arguments {
         let arguments = try Arguments(words, flags: flags)
         if arguments.has(.help) { return arguments }

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// Guesses which flag was meant by a word that is none.
+/// Suggests a flag for a word that is not a flag.
 enum FlagSpelling {
-    /// The words `; did you mean --output?`, or nothing when no flag is close.
+    /// The text `; did you mean --output?`, or an empty text if no flag is similar.
     static func hint(for word: String, among flags: [Flag]) -> String {
         suggestion(for: word, among: flags).map { "; did you mean \($0)?" } ?? ""
     }
 
-    /// A short flag is one letter, and every letter is one edit from every other: what is meant by it is the same letter in
-    /// the other case, or the only long flag that begins with it.
+    /// For a short flag, edit distance says nothing, because each letter is one edit from every other. The suggestion
+    /// is the same letter in the other case, or the only long flag that begins with it.
     private static func suggestion(for word: String, among flags: [Flag]) -> String? {
         if word.hasPrefix("--") {
             return NearestSpelling.suggestion(for: word, among: flags.map(\.name))

@@ -1,16 +1,16 @@
-/// What a command line asks for.
+/// The meaning of a command line.
 package enum Invocation: Sendable {
-    /// To print this text.
+    /// Print this text.
     case show(String)
-    /// To run the command of this name.
+    /// Run the command of this name.
     case run(String, Arguments)
 }
 
-/// A command line that asks for nothing that there is.
+/// A command line that is not valid.
 package struct Misuse: Error, Hashable, Sendable {
-    /// One sentence without a full stop: what is wrong, and what may have been meant.
+    /// One sentence without a full stop: the mistake, and a suggestion.
     package let sentence: String
-    /// The command that was called wrongly; nil when it is not known which.
+    /// The command with the mistake; nil if it is unknown.
     package let command: String?
 
     package init(_ sentence: String, of command: String? = nil) {

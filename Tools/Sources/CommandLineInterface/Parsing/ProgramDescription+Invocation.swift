@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 extension ProgramDescription {
-    /// Reads a command line, the program's own name not among the words.
+    /// Parses the words that follow the name of the program.
     package func invocation(_ words: [String]) throws(Misuse) -> Invocation {
         if let first = words.first, Flag.help.spellings.contains(first) {
             return .show(try help(about: words.dropFirst().first))
@@ -19,13 +19,14 @@ extension ProgramDescription {
         return try own(command, arguments) ?? .run(command.name, arguments)
     }
 
-    /// What is printed about a wrong command line: what is wrong, and where to read on.
+    /// The message about an invalid command line: the mistake, and how to get help.
     package func text(of misuse: Misuse) -> String {
         let page = [invocation, Self.helpName, misuse.command].compactMap { $0 }.joined(separator: " ")
         return "\(name): \(misuse.sentence)\nSee \(page)."
     }
 
-    /// A word that is no command is an operand of the default command, should it look like a file or be one.
+    /// Reads a first word that is not a command as an operand of the default command, if it looks like a file or is
+    /// one.
     private func command(of words: [String]) throws(Misuse) -> (CommandDescription, rest: [String]) {
         if let first = words.first, let command = command(first) { return (command, Array(words.dropFirst())) }
         let names = commands.map(\.name)
@@ -44,7 +45,7 @@ extension ProgramDescription {
         return (standard, words)
     }
 
-    /// Flags before a command were read as those of the default command.
+    /// Rejects flags before the name of a command; they would be read as flags of the default command.
     private func checkOrder(of words: [String]) throws(Misuse) {
         guard words.first?.hasPrefix("-") == true,
             let late = words.lazy.compactMap(self.command).first, !Self.isFile(late.name)
@@ -52,7 +53,7 @@ extension ProgramDescription {
         throw Misuse("\(late.name) comes before its flags: \(usage(of: late))", of: late.name)
     }
 
-    /// A link that leads nowhere is one: what is wrong with it is for the command to say.
+    /// A broken link counts as a file, so that the command reports it.
     private static func isFile(_ path: String) -> Bool {
         (try? FileManager.default.attributesOfItem(atPath: path)) != nil
     }

@@ -1,4 +1,4 @@
-/// A command called wrongly: one sentence, without the command's name and without a full stop.
+/// A mistake in a command line: one sentence, without the name of the command and without a full stop.
 package struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 

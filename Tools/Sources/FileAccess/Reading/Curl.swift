@@ -1,13 +1,13 @@
 import Foundation
 import YAML
 
-/// Fetches through `curl`, so that nothing that generates carries a network stack.
+/// Fetches files with `curl`, so that the generator does not link a network library.
 package enum Curl {
-    /// More than any document has.
+    /// The largest file that is fetched; no known document is as large.
     private static let mostBytes = 64 << 20
     private static let seconds = 30
 
-    /// What lies at an `https` URL; redirects are followed to `https` alone, a few of them.
+    /// Fetches the file at an `https` URL, through at most five redirects, all to `https`.
     @Sendable package static func fetch(_ url: String) throws(LoadingFault) -> [UInt8] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -33,7 +33,7 @@ package enum Curl {
         return [UInt8](bytes)
     }
 
-    /// All that comes, up to one byte more than is taken.
+    /// The bytes up to the end, or until there are more than the limit.
     private static func read(_ handle: FileHandle) -> Data {
         var bytes = Data()
         while bytes.count <= mostBytes, let chunk = try? handle.read(upToCount: 1 << 16), !chunk.isEmpty {

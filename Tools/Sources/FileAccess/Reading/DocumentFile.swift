@@ -1,5 +1,5 @@
-/// What is asked of a file that holds a document.
+/// The requirements for the file of a document.
 package enum DocumentFile {
-    /// How many bytes are read of one: 64 MiB, the same that the reader of documents takes.
+    /// The largest size that is read: 64 MiB, the same limit as in the reader of documents.
     package static let byteLimit = 64 << 20
 }

@@ -1,26 +1,26 @@
 import Foundation
 import YAML
 
-/// The files around a document on disk, as far as it may refer to them: one file has one name, whatever links and spellings
-/// lead to it, and none outside the root is opened.
+/// The files that a document on disk may refer to. A file has one name, independent of links and spellings, and no file
+/// outside the root is opened.
 struct DocumentFolder: Sendable {
-    /// The folder of the document, as the user calls it, with the slash at its end; empty for the working directory.
+    /// The folder of the document as the user spells it, with a slash at its end; empty for the current folder.
     private let spelled: String
     /// The folder of the document, absolute and without links.
     private let folder: String
-    /// The document itself, absolute and without links; nil where it is no file.
+    /// The path of the document, absolute and without links; nil if it is not a file.
     private let document: String?
-    /// The folder that reading stays in, absolute and without links.
+    /// The folder that may be read, absolute and without links.
     private let root: String
-    /// The same, as the user calls it.
+    /// The same folder as the user spells it.
     private let spelledRoot: String
 
-    /// The surroundings of the document at `path`, or of one on standard input: the working directory.
+    /// The folder of the document at `path`; for a document on standard input, the current folder.
     ///
     /// - Parameters:
-    ///   - start: What is put before paths on disk and left out in messages.
-    ///   - root: The folder that reading stays in; nil for the document's own.
-    /// - Throws: `FileProblem` when the root is no folder, or the document is not in it.
+    ///   - start: A prefix of paths on disk, which is left out in messages.
+    ///   - root: The folder that may be read; nil for the folder of the document.
+    /// - Throws: `FileProblem` if the root is not a folder, or does not contain the document.
     init(of path: String?, from start: String = "", root: String? = nil) throws(FileProblem) {
         func real(_ path: String) throws(FileProblem) -> String {
             try RealPath.of(path.hasPrefix("/") ? path : start + (path.isEmpty ? "." : path))
@@ -39,10 +39,11 @@ struct DocumentFolder: Sendable {
         }
     }
 
-    /// The name of a file: its path from the document's folder, without links; empty for the document itself.
+    /// The name of a file: its path relative to the folder of the document, without links; empty for the document
+    /// itself.
     func identity(of path: String) throws(LoadingFault) -> String {
         let absolute = RealPath.joined(folder, path)
-        // A path that leaves the root is not even looked at.
+        // A path outside the root is not looked up.
         guard RealPath.holds(root, absolute) else { throw .outside(root: spelledRoot) }
         let place: String
         do throws(FileProblem) {
@@ -69,7 +70,7 @@ struct DocumentFolder: Sendable {
 }
 
 extension LoadingFault {
-    /// Why a file that was found is not read.
+    /// The reason why an existing file is not read.
     init(_ problem: FileProblem) {
         self =
             switch problem.kind {

@@ -1,6 +1,6 @@
 import YAML
 
-/// A document that a command was told to read, with what it may refer to.
+/// A document that a command reads, with a loader for the files that it refers to.
 ///
 ///     let input = try DocumentInput(reading: "api/openapi.yaml")
 ///     Generator.generate(input.source, loader: input.loader)
@@ -8,9 +8,9 @@ package struct DocumentInput: Sendable {
     package let source: SourceFile
     package let loader: DocumentLoader
 
-    /// Reads the document at `path`; `-` is standard input, whose relative references start at the working directory.
+    /// Reads the document at `path`; `-` is standard input, whose references are relative to the current folder.
     ///
-    /// - Throws: `FileProblem` when the document cannot be read, is empty, or is not in the root.
+    /// - Throws: `FileProblem` if the document cannot be read, is empty, or is outside the root.
     package init(reading path: String, _ reading: DocumentReading = DocumentReading()) throws(FileProblem) {
         if path == "-" {
             let source = SourceFile(name: "<stdin>", bytes: try [UInt8](contentsOfStandardInput: ()))
@@ -21,10 +21,10 @@ package struct DocumentInput: Sendable {
         }
     }
 
-    /// A document that was read from `path`, or from no file.
+    /// A document that was read from `path`; nil if it did not come from a file.
     ///
-    /// - Parameter folder: The folder that `path`, and those of `reading`, start from, with a slash at its end; files are
-    ///   called by their paths from there.
+    /// - Parameter folder: The folder to which `path` and the paths of `reading` are relative, with a slash at its end;
+    /// messages name files relative to it.
     package init(
         _ source: SourceFile, at path: String?, from folder: String = "", _ reading: DocumentReading,
         fetch: @escaping @Sendable (_ url: String) throws(LoadingFault) -> [UInt8] = Curl.fetch

@@ -1,10 +1,10 @@
-/// How far reading goes beyond the document itself.
+/// The files that may be read besides the document itself.
 package struct DocumentReading: Sendable, Hashable {
-    /// The folder that reading stays in; nil for the document's own.
+    /// The folder that may be read; nil for the folder of the document.
     package var root: String?
-    /// The folder that remote files are kept in; nil where none is read.
+    /// The folder for fetched files; nil if no remote file may be read.
     package var remoteCache: String?
-    /// Whether a remote file that is not in the folder is fetched.
+    /// Whether remote files that are not in this folder are fetched.
     package var allowsRemote: Bool
 
     package init(root: String? = nil, remoteCache: String? = nil, allowsRemote: Bool = false) {

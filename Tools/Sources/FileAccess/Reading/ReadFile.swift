@@ -1,7 +1,7 @@
 import Foundation
 
 extension [UInt8] {
-    /// The whole content of a file that may be empty, and has at most so many bytes.
+    /// Reads a file of at most `limit` bytes, which may be empty.
     package init(contentsOfFile path: String, atMost limit: Int = .max) throws(FileProblem) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -13,7 +13,7 @@ extension [UInt8] {
         try self.init(reading: descriptor, calledAs: path, atMost: limit)
     }
 
-    /// All that comes on standard input, a document that is not empty.
+    /// Reads a document from standard input; it must not be empty.
     package init(contentsOfStandardInput: Void) throws(FileProblem) {
         try self.init(reading: STDIN_FILENO, calledAs: "standard input", atMost: DocumentFile.byteLimit)
         if isEmpty { throw FileProblem(path: "standard input", kind: .empty) }
@@ -35,13 +35,13 @@ extension [UInt8] {
             if count < 0 { throw FileProblem(path: path, kind: .unreadable, reason: SystemCall.reason) }
             if count == 0 { return }
             append(contentsOf: chunk[..<count])
-            // A device or a pipe has no size of its own.
+            // A device or a pipe reports no size.
             if self.count > limit { throw FileProblem(path: path, kind: .tooLarge) }
         }
     }
 
-    /// The whole content of a document: an empty file is a problem of its own, and so is one that is too large, which is
-    /// found before it is read.
+    /// Reads the file of a document. An empty file is a problem, and so is one that is too large; its size is checked
+    /// before it is read.
     package init(contentsOfDocument path: String) throws(FileProblem) {
         try self.init(contentsOfFile: path, atMost: DocumentFile.byteLimit)
         if isEmpty { throw FileProblem(path: path, kind: .empty) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Absolute paths of files, without links.
 enum RealPath {
-    /// The path of what exists.
+    /// The absolute path of an existing file.
     static func of(_ path: String) throws(FileProblem) -> String {
         guard !path.utf8.contains(0) else { throw FileProblem(path: path, kind: .missing) }
         guard let real = realpath(path, nil) else {
@@ -14,7 +14,7 @@ enum RealPath {
         return String(cString: real)
     }
 
-    /// A path from a folder, `..` taken back by name; an absolute one stays.
+    /// Appends a path to a folder and removes `..` steps by name; an absolute path is not changed.
     static func joined(_ folder: String, _ path: String) -> String {
         var steps = path.hasPrefix("/") ? [] : names(in: folder)
         for step in names(in: path) where step != "." {
@@ -23,12 +23,12 @@ enum RealPath {
         return "/" + steps.joined(separator: "/")
     }
 
-    /// Whether a path lies in a folder, or is it.
+    /// Whether a path is in a folder, or is the folder.
     static func holds(_ folder: String, _ path: String) -> Bool {
         path == folder || folder == "/" || path.hasPrefix(folder + "/")
     }
 
-    /// A path from a folder, `../shared/page.yml`.
+    /// The path relative to a folder: `../shared/page.yml`.
     static func relative(_ path: String, to folder: String) -> String {
         let steps = names(in: path)
         let base = names(in: folder)

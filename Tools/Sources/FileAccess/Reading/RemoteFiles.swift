@@ -1,21 +1,22 @@
 import Foundation
 import YAML
 
-/// Remote files, kept in a folder: what is there is not fetched again, and nothing is fetched that was not asked for.
+/// Remote files, which are kept in a folder. A file that is in the folder is not fetched again; fetching must be
+/// allowed.
 struct RemoteFiles: Sendable {
-    /// Gives what lies at an `https` URL.
+    /// Fetches the file at an `https` URL.
     typealias Fetch = @Sendable (_ url: String) throws(LoadingFault) -> [UInt8]
 
-    /// The folder; nil where none was named, and so no remote file is read.
+    /// The folder; nil if no folder was named, so that no remote file may be read.
     let cache: String?
-    /// nil where only what is in the folder is read.
+    /// nil if only files in the folder may be read.
     let fetch: Fetch?
 
     /// The file at a URL.
     func source(_ url: String) throws(LoadingFault) -> SourceFile {
         guard let cache else { throw .remoteNotAllowed }
         let name = Self.name(of: url)
-        // What a file may be called on the systems that this runs on.
+        // The longest name of a file on Linux and macOS.
         guard name.utf8.count <= 255 else { throw .notFetched("its URL is too long for the name of a file") }
         let path = "\(cache)/\(name)"
         if !RealPath.isRegularFile(path) {
@@ -29,7 +30,7 @@ struct RemoteFiles: Sendable {
         }
     }
 
-    /// What a URL's file is called in the folder: the URL without `https://`, whatever is no letter, digit, `.`, `-` or
+    /// The name of the file for a URL: the URL without `https://`, with all characters except letters, digits, `.`, `-` and
     /// `_` percent-encoded.
     static func name(of url: String) -> String {
         var name = ""

@@ -1,11 +1,10 @@
-/// Whether colours are wanted: `--color`.
+/// The value of `--color`.
 package enum ColorChoice: String, CaseIterable, Sendable {
     case auto, always, never
 
     /// Whether a stream is written to in colour.
     ///
-    /// Left alone, only a terminal is, unless it says that it has none (`TERM=dumb`) or the user that there shall be none
-    /// (`NO_COLOR`, set to anything). Who asks for colours gets them.
+    /// With `auto`, only a terminal gets colours, and only if neither `TERM=dumb` nor `NO_COLOR` is set.
     package func isColored(isTerminal: Bool, environment: [String: String]) -> Bool {
         switch self {
         case .always: true

@@ -1,11 +1,11 @@
-/// What a terminal shows of a phase that takes its time: a mark that turns, and what is being done.
+/// The text of a progress line: a rotating mark, and the current work.
 enum PhaseText {
     private static let marks: [Character] = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
-    /// Takes away what the line holds, and goes back to its beginning (ECMA-48, EL).
+    /// Erases the line and returns to its beginning (ECMA-48, EL).
     static let erasure = "\r\u{1B}[K"
 
-    /// The line in its place; what would not fit in one line of 80 columns is left out.
+    /// Replaces the line; text that does not fit into 80 columns is cut off.
     static func line(_ phase: String, frame: Int) -> String {
         let words = phase.count > 70 ? phase.prefix(69) + "…" : phase[...]
         return "\(erasure)\(marks[frame % marks.count]) \(words)"

@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-/// Tells a person at a terminal what is being done, as soon as that takes over a second; the line is gone when all is done.
+/// Shows the current work on a terminal if it takes longer than a second; the line disappears at the end.
 ///
 ///     let progress = ProgressLine.begin("reading spec.yaml", if: Stream.error.isTerminal)
 ///     progress.enter("writing the source")
 ///     progress.end()
 package final class ProgressLine: @unchecked Sendable {
-    // Unchecked: what changes is touched on the queue alone.
+    // Unchecked: the mutable properties are only used on the queue.
     private let queue = DispatchQueue(label: "progress")
     private let timer: (any DispatchSourceTimer)?
     private var phase: String
@@ -16,7 +16,7 @@ package final class ProgressLine: @unchecked Sendable {
     private static let patience = DispatchTimeInterval.seconds(1)
     private static let turn = DispatchTimeInterval.milliseconds(100)
 
-    /// Begins to wait; nothing is ever shown unless `isWatched`.
+    /// Starts the timer; nothing is shown unless `isWatched`.
     package static func begin(_ phase: String, if isWatched: Bool) -> ProgressLine {
         let line = ProgressLine(phase, isWatched: isWatched)
         line.timer?.setEventHandler { [weak line] in line?.show() }
@@ -30,12 +30,12 @@ package final class ProgressLine: @unchecked Sendable {
         timer?.schedule(deadline: .now() + Self.patience, repeating: Self.turn)
     }
 
-    /// What is being done from here on.
+    /// Changes the text to the next work.
     package func enter(_ phase: String) {
         queue.sync { self.phase = phase }
     }
 
-    /// Takes the line away; nothing is shown from here on.
+    /// Removes the line and stops the timer.
     package func end() {
         timer?.cancel()
         queue.sync {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The process's streams.
+/// The output streams of the process.
 package enum Stream: Int32, Sendable {
     case output = 1
     case error = 2
 
-    /// Whether a person is looking.
+    /// Whether the stream is a terminal.
     package var isTerminal: Bool { isatty(rawValue) == 1 }
 
     /// Writes all of `text` at once.
@@ -15,12 +15,12 @@ package enum Stream: Int32, Sendable {
         }
     }
 
-    /// Writes a line, and carries on when that fails: for what is said beside the work.
+    /// Writes a line, and ignores a failure: for messages that are not the result of the work.
     package func say(_ line: String) {
         try? write(line + "\n")
     }
 
-    /// A reader that goes away, as `head` does, ends the process the way it ends other tools: by a signal, without a word.
-    /// Whoever started the process may have chosen otherwise for all it starts.
+    /// Lets a reader that stops early, as `head` does, end the process silently by a signal, as it ends other tools.
+    /// The parent process may have disabled this signal.
     package static func endQuietlyWhenClosed() { signal(SIGPIPE, SIG_DFL) }
 }

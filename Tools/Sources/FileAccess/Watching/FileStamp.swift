@@ -1,13 +1,13 @@
 import Foundation
 
-/// What tells that a file has been written to, or replaced by another.
+/// The properties of a file that change when it is written or replaced.
 package struct FileStamp: Hashable, Sendable {
     private let seconds: Int
     private let nanoseconds: Int
     private let size: Int
     private let serial: UInt64
 
-    /// The stamp of what lies at `path`, links followed; nil when there is nothing.
+    /// The stamp of the file at `path`, after following links; nil if there is none.
     package init?(of path: String) {
         var information = stat()
         guard stat(path, &information) == 0 else { return nil }
@@ -22,7 +22,7 @@ package struct FileStamp: Hashable, Sendable {
         serial = UInt64(information.st_ino)
     }
 
-    /// Whether the file was written to at a moment or later.
+    /// Whether the file was written at the given time or later.
     func isWritten(since moment: Date) -> Bool {
         Double(seconds) + Double(nanoseconds) / 1e9 >= moment.timeIntervalSince1970
     }

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Waiting that ends when the process is told to: by ^C, or by SIGTERM.
+/// A pause that ends early on ^C or SIGTERM.
 ///
-/// The first signal is taken as a request; a second one ends the process as it would have without this.
+/// The first signal ends the pause; a second one ends the process as usual.
 package final class Interruption {
     private static let numbers = [SIGINT, SIGTERM]
     private let semaphore = DispatchSemaphore(value: 0)
@@ -23,12 +23,12 @@ package final class Interruption {
         }
     }
 
-    /// Waits, and tells whether to go on.
+    /// Waits; false if a signal came.
     package func pause(_ interval: Duration) -> Bool {
         let nanoseconds = interval / .nanoseconds(1)
         return semaphore.wait(timeout: .now() + .nanoseconds(Int(nanoseconds))) == .timedOut
     }
 
-    /// A quarter of a second, or longer where a look at the files takes long: looking takes a twentieth of the time at most.
+    /// Waits for a quarter of a second, or for twenty times as long as the last look at the files took.
     package func pause(afterLookOf look: Duration) -> Bool { pause(max(.milliseconds(250), look * 20)) }
 }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// Does something again whenever one of the files that it depends on has changed.
+/// Repeats work when one of its input files has changed.
 ///
-/// A change is noticed by looking at the files' dates from time to time; an editor that writes in steps is given the time to
-/// come to its end. What is done may fail: it is done again after the next change, be it of a file that was missing.
+/// It compares the stamps of the files at intervals. After a change, it waits until the files stay the same, because an
+/// editor may write in several steps. Work that failed is repeated after the next change, too; a missing file may
+/// appear.
 package struct Watch {
-    /// How often files that never rest are waited for.
+    /// The number of looks after which the work is repeated, even if the files still change.
     private static let patience = 20
 
-    /// How far a file system's clock may be behind.
+    /// The time by which the clock of a file system may be behind.
     private static let slack: TimeInterval = 0.02
 
     private let stamp: (String) -> FileStamp?
     private let pause: (_ lookTook: Duration) -> Bool
 
     /// - Parameters:
-    ///   - stamp: Looks at a file.
-    ///   - pause: Lets time pass after a look that took some of it; false when it is time to end.
+    ///   - stamp: Returns the stamp of a file.
+    ///   - pause: Waits after a look that took the given time; false to end.
     package init(
         stamp: @escaping (String) -> FileStamp? = FileStamp.init(of:), pause: @escaping (_ lookTook: Duration) -> Bool
     ) {
@@ -24,7 +25,8 @@ package struct Watch {
         self.pause = pause
     }
 
-    /// Runs `round`, which tells what it read, missing files among it; and again after each change, until it is time to end.
+    /// Runs `round` now and after each change, until `pause` returns false. `round` returns the files that it read, and
+    /// the missing ones.
     package func run(_ round: () throws -> Set<String>) rethrows {
         var known: [String: FileStamp?] = [:]
         repeat {
@@ -32,8 +34,9 @@ package struct Watch {
         } while isChanged(&known)
     }
 
-    /// The stamps of what a round read. Those that were known are taken before the round, so that what is written while it runs
-    /// is noticed; a new file that may have been written to since has none, which no look will find again.
+    /// The stamps of the files that a round read. Stamps of known files are taken before the round, so that a write
+    /// during the round is noticed. A new file that may have been written during the round gets no stamp; so the next
+    /// look differs.
     private func stamps(
         after round: () throws -> Set<String>, known: [String: FileStamp?]
     ) rethrows -> [String: FileStamp?] {
@@ -48,7 +51,7 @@ package struct Watch {
             })
     }
 
-    /// Waits for a change, and until it is complete; false when it is time to end.
+    /// Waits for a change and for its end; false to end.
     private func isChanged(_ known: inout [String: FileStamp?]) -> Bool {
         let clock = ContinuousClock()
         var last = known

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Files to be written and removed together: either all new contents are on disk beside their targets before the first
-/// target is replaced, or nothing is touched.
+/// Files that are written and removed together. All new contents are written beside their targets before the first
+/// target is replaced; if that fails, no target changes.
 ///
-/// Each target is replaced by a rename, so that a reader sees the old bytes or the new ones, never a part, and keeps the
-/// permissions it had. A file that already holds the bytes is not touched.
+/// A rename replaces each target, so that a reader sees either the old or the new content. Permissions are kept. A file
+/// that already has the content is not changed.
 package struct FileChanges: Sendable {
     private var contents: [(path: String, bytes: [UInt8])] = []
     private var removals: [String] = []
@@ -15,7 +15,7 @@ package struct FileChanges: Sendable {
 
     package mutating func remove(_ path: String) { removals.append(path) }
 
-    /// Makes the changes and tells how many files are different now.
+    /// Makes the changes; the result is the number of changed files.
     @discardableResult
     package func commit() throws(FileProblem) -> Int {
         var staged: [StagedFile] = []
@@ -35,7 +35,7 @@ package struct FileChanges: Sendable {
                 throw FileProblem(path: path, kind: .unwritable, reason: SystemCall.reason)
             }
             changed += 1
-            // Fails for a folder that still holds something, which is what is wanted.
+            // This fails for a folder that is not empty, as it should.
             rmdir((path as NSString).deletingLastPathComponent)
         }
         return changed

@@ -1,36 +1,36 @@
 import Foundation
 
-/// New files and folders, and the files that change with them, put in place together.
+/// New files and folders, and changed files, which are put in place together.
 ///
-/// Everything is complete in a folder of its own first, on the same disk and out of sight; then each item is moved to its
-/// place by a rename. When one cannot be, the ones before it are taken away again, so that the tree is as it was. Signals that
-/// would end the process wait until the renames, which take no time, are over.
+/// All items are first completed in a hidden folder on the same disk; then a rename moves each to its place. If one
+/// rename fails, the earlier ones are undone. Signals that would end the process are ignored during the renames, which
+/// are short.
 package struct Installation: Sendable {
     private struct Item: Sendable {
         let target: String
-        /// The files below the target; one with an empty path is the target itself.
+        /// The files in the target folder; a file with an empty path is the target itself.
         let files: [(path: String, bytes: [UInt8])]
     }
 
     private let workshop: String
     private var items: [Item] = []
 
-    /// - Parameter workshop: The path of a folder that is made for this and taken away again.
+    /// - Parameter workshop: The path of a temporary folder, which is created and removed.
     package init(workshop: String) {
         self.workshop = workshop
     }
 
-    /// A file, new or in the place of an old one.
+    /// Adds a file; it may replace an existing one.
     package mutating func file(_ bytes: [UInt8], at path: String) {
         items.append(Item(target: path, files: [("", bytes)]))
     }
 
-    /// A new folder with its files.
+    /// Adds a new folder with its files.
     package mutating func folder(_ files: [String: [UInt8]], at path: String) {
         items.append(Item(target: path, files: files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))
     }
 
-    /// Puts everything in place, in the order in which it was given.
+    /// Puts all items in place, in the order in which they were added.
     package func commit() throws(FileProblem) {
         var made = try MadeFolders.make(workshop, for: items.first?.target ?? workshop)
         var placed: [PlacedItem] = []
@@ -69,7 +69,7 @@ package struct Installation: Sendable {
     }
 
     private func removeWorkshop() {
-        // What is left of it is out of sight, and no part of the tree.
+        // A remaining folder is hidden and not part of the repository.
         try? FileManager.default.removeItem(atPath: workshop)
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Folders that were not there before.
+/// Folders that were created.
 struct MadeFolders {
-    /// The outermost first.
+    /// The outermost folder is the first.
     private var paths: [String] = []
 
-    /// Makes a folder and those around it that are missing.
+    /// Creates a folder and its missing parent folders.
     static func make(_ folder: String, for name: String) throws(FileProblem) -> MadeFolders {
         var missing: [String] = []
         var path = folder
@@ -27,12 +27,12 @@ struct MadeFolders {
 
     mutating func add(_ other: MadeFolders) { paths += other.paths }
 
-    /// Takes them away again; one that holds something by now stays.
+    /// Removes the folders that are empty.
     func remove() {
         for path in paths.reversed() { rmdir(path) }
     }
 
-    /// Takes away those that lie around `inner` and hold nothing any more.
+    /// Removes the parent folders of `inner` that are empty.
     func removeEmpty(_ inner: String) {
         for path in paths.reversed() where inner.hasPrefix(path) { rmdir(path) }
     }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Keeps the signals with which people and systems end a process from ending it, for as long as it takes to finish what must
-/// not be left half done.
+/// Ignores the signals that end a process (SIGHUP, SIGINT, SIGTERM) during work that must be completed.
 struct PatientSignals {
     private static let numbers = [SIGHUP, SIGINT, SIGTERM]
     private let handlers: [(number: Int32, handler: sigaction)]

@@ -3,10 +3,10 @@ import Foundation
 /// A file or folder that was moved to its place.
 struct PlacedItem {
     private let target: String
-    /// Where the file lies that was there before.
+    /// The path at which the replaced file is kept; nil if nothing was replaced.
     private let old: String?
 
-    /// - Parameter old: Where to keep the file that `target` is now, should there be one.
+    /// - Parameter old: The path at which an existing file at `target` is kept.
     init(moving source: String, to target: String, keeping old: String) throws(FileProblem) {
         self.target = target
         let mode = SystemCall.mode(of: target)

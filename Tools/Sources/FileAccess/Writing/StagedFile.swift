@@ -1,16 +1,16 @@
 import Foundation
 
-/// New content, complete on disk under a name of its own in its target's folder.
+/// New content, complete on disk under a temporary name in the folder of its target.
 struct StagedFile: Sendable {
     private let temporary: String?
     private let bytes: [UInt8]
     private let target: String
     private let name: String
 
-    /// Writes `bytes` beside `target`, making its folder where there is none.
+    /// Writes `bytes` beside `target`, and creates the folder if it is missing.
     ///
-    /// A link is followed, so that it stays a link. What is no regular file (`/dev/stdout`, a pipe) cannot be replaced
-    /// by a rename: it is written to by `replaceTarget`.
+    /// A link is followed, so that it stays a link. A rename cannot replace a target that is not a regular file
+    /// (`/dev/stdout`, a pipe); `replaceTarget` writes to it directly.
     init(bytes: [UInt8], target name: String) throws(FileProblem) {
         self.name = name
         self.bytes = bytes
@@ -31,7 +31,7 @@ struct StagedFile: Sendable {
         var done = SystemCall.write(bytes, to: descriptor)
         if done, let mode { done = fchmod(descriptor, mode & 0o7777) == 0 }
         var reason = done ? nil : SystemCall.reason
-        // A full disk may show only here.
+        // A full disk may be reported only here.
         if close(descriptor) != 0, reason == nil { reason = SystemCall.reason }
         if let reason {
             unlink(path)
@@ -55,7 +55,7 @@ struct StagedFile: Sendable {
         }
     }
 
-    /// Takes the staged content away again; what has become the target stays.
+    /// Removes the temporary file, unless it has become the target.
     func discard() {
         if let temporary { unlink(temporary) }
     }

@@ -28,7 +28,7 @@ extension Rule {
     static let explained = Generator.rules + Rule.allFiles + Rule.allSlice
 }
 
-/// Prints the page of a rule, or a line for each of them.
+/// Prints the page of a rule, or one line for each rule.
 func explainRule(_ id: String?) throws -> ExitCode {
     try Stream.output.write(try RuleGuide.text(id, among: Rule.explained))
     return .success

@@ -35,12 +35,12 @@ extension CommandDescription {
         ])
 }
 
-/// What the arguments of `generate` ask for.
+/// The arguments of `generate`, parsed.
 struct GenerateOptions {
     let input: InputOptions
-    /// Where the source goes; nil for standard output.
+    /// The path of the source; nil for standard output.
     let output: String?
-    /// Where the map of the types goes; nil for nowhere.
+    /// The path of the map of types; nil if none is written.
     let types: String?
     let isWatching: Bool
     let findings: FindingOptions

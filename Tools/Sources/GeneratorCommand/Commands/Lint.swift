@@ -19,7 +19,7 @@ extension CommandDescription {
         exits: [ExitStatus(.success, "no errors"), ExitStatus(.failure, "there are errors")])
 }
 
-/// What the arguments of `lint` ask for.
+/// The arguments of `lint`, parsed.
 struct LintOptions {
     let input: InputOptions
     let isWatching: Bool

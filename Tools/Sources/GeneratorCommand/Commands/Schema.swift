@@ -12,7 +12,7 @@ extension CommandDescription {
         examples: [Example("declarative-openapi schema >backend.schema.json", "keep it beside the configuration")])
 }
 
-/// Prints what an editor completes a configuration file by.
+/// Prints the JSON Schema by which an editor completes a configuration file.
 func printSchema() throws -> ExitCode {
     try Stream.output.write(ConfigurationSchema.text)
     return .success

@@ -41,10 +41,10 @@ extension Flag {
         help: "keep operations that name this security scheme, alone or with others")
 }
 
-/// What the arguments of `slice` ask for.
+/// The arguments of `slice`, parsed.
 struct SliceRequest {
     let input: String
-    /// Where the document goes; nil for standard output.
+    /// The path of the slice; nil for standard output.
     let output: String?
     let selection: SliceOptions
     let allowedRules: Set<String>

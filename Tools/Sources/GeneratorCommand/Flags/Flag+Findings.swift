@@ -4,10 +4,10 @@ import Diagnostics
 import Slice
 
 extension FlagGroup {
-    /// How findings are told, and which of them fail.
+    /// The flags for the format of the findings, and for the choice of those that fail a run.
     static let findings = FlagGroup(
         "Findings", [.strict, .allow, .deny, .report, .summary, .diagnostics, .color, .quiet])
-    /// The same for a command whose warnings never fail.
+    /// The same flags for a command whose warnings never fail.
     static let sliceFindings = FlagGroup("Findings", [.allowInSlice, .diagnostics, .color, .quiet])
 }
 

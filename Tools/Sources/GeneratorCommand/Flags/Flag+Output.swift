@@ -13,7 +13,7 @@ extension Flag {
 }
 
 extension InputOptions {
-    /// Whether the command is to go on; standard input comes once.
+    /// Whether the command watches its input; standard input can be read only once.
     func isWatching(_ arguments: Arguments) throws(UsageError) -> Bool {
         guard arguments.has(.watch) else { return false }
         if document == "-" { throw UsageError("--watch needs a file; standard input does not change") }

@@ -4,7 +4,7 @@ import DeclarativeOpenAPI
 import Diagnostics
 
 extension GeneratorOptions {
-    /// What the flags say of the document's meaning.
+    /// The options that the flags set.
     init(_ arguments: Arguments) throws(UsageError) {
         self.init(
             enumName: arguments.value(.enumName), excludedSchemes: arguments.values(.excludeScheme),

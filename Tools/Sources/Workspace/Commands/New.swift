@@ -4,10 +4,10 @@ import FileAccess
 import Foundation
 import YAML
 
-/// Makes a complete backend of a document.
+/// Makes a complete backend from a document.
 package enum New {
-    /// Makes the folder, the copy of the document and the place in the root manifest, all of them or, when anything is not as
-    /// it should be, none.
+    /// Makes the folder, the copy of the document and the entry in the root manifest; if one of them fails, nothing is
+    /// changed.
     package static func run(_ tree: Tree, _ new: NewBackend) throws -> Outcome {
         let survey = try Survey(tree)
         var outcome = Outcome()

@@ -2,15 +2,15 @@ import Diagnostics
 import FileAccess
 import YAML
 
-/// Gives a backend, or the runtime, its next version.
+/// Sets the next version of a backend or of the runtime.
 package enum RaiseVersion {
-    /// What stands for `Runtime/` where a backend's name may stand.
+    /// The name of the runtime, in place of the name of a backend.
     package static let runtime = "Runtime"
 
-    /// Writes the next version into `backend.yaml` and makes what is under `Unreleased` in the changelog the version's. The
-    /// runtime's version is the newest heading of its changelog, and nothing else.
+    /// Writes the next version into `backend.yaml`, and replaces the heading `Unreleased` of the changelog by it. The
+    /// version of the runtime is only in its changelog, as the newest heading.
     ///
-    /// - Throws: ``Refusal`` when the tree has changes that are not committed.
+    /// - Throws: ``Refusal`` if the repository has changes that are not committed.
     package static func run(_ tree: Tree, name: String, _ part: VersionPart) throws -> Outcome {
         let survey = try Survey(tree)
         if name == runtime { return try raiseRuntime(tree, part) }

@@ -1,4 +1,5 @@
-/// What a backend was generated from and by, and what came out: the content of a `backend.lock`.
+/// The content of a `backend.lock`: the hashes of the input and of the output of a backend, and the version of the
+/// generator.
 package struct BackendLock: Hashable, Sendable {
     /// The version of the generator.
     package var generator: String
@@ -11,7 +12,7 @@ package struct BackendLock: Hashable, Sendable {
 }
 
 extension BackendLock {
-    /// The text of the file; the same for the same values, always.
+    /// The text of the file, which depends only on the values.
     var text: String {
         var text = """
             # Made by ./workspace regenerate, compared by ./workspace check; do not edit.
@@ -25,8 +26,8 @@ extension BackendLock {
         return text
     }
 
-    /// Reads what a lock says, as far as it can be understood: one that was damaged differs from what it should be, and
-    /// that is found by its bytes.
+    /// Reads the lines of a lock that are well-formed. A damaged lock needs no error here, because its bytes differ
+    /// from the expected ones.
     init(text: String) {
         self.init(generator: "", spec: "", options: "", files: [:])
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {

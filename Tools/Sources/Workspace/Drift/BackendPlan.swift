@@ -3,18 +3,18 @@ import Diagnostics
 import FileAccess
 import YAML
 
-/// All that `regenerate` would write for one backend, as values.
+/// The files that `regenerate` writes for one backend, as values.
 struct BackendPlan: Sendable {
-    /// The content of each file, by its path in the backend's folder; nothing when the document is refused.
+    /// The content of each file, by its path in the backend's folder; empty if the document is refused.
     let files: [String: [UInt8]]
     let lock: BackendLock
-    /// Every file that was read for it, the document first.
+    /// The files that were read, the document first.
     let sources: [SourceFile]
     let operationCount: Int
     let modelCount: Int
-    /// What a first wiring has to know; nil when the document is refused, or there is nothing to wire.
+    /// The facts for a first wiring; nil if the document is refused or has no operations.
     let wiring: WiringFacts?
-    /// What generating found.
+    /// The findings of the generator.
     let diagnostics: [Diagnostic]
 
     var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
@@ -51,7 +51,7 @@ struct BackendPlan: Sendable {
             modelCount: result.modelCount, wiring: result.wiring, diagnostics: result.diagnostics)
     }
 
-    /// What differs between a backend's folder and this plan.
+    /// The differences between a backend's folder and this plan.
     func changes(to folder: BackendFolder, in tree: Tree) -> FileChanges {
         var changes = FileChanges()
         for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {

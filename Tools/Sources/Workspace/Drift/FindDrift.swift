@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Compares what lies in a backend's folder with what `regenerate` would write there.
+/// Compares the files of a backend's folder with the output of `regenerate`.
 struct DriftFinder {
     let backend: Survey.Backend
     let plan: BackendPlan
@@ -13,7 +13,7 @@ struct DriftFinder {
             .map { BackendLock(text: String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// Everything that drifted, by path.
+    /// The findings about all files that differ, sorted by path.
     var drift: [Diagnostic] {
         let files = Set(plan.files.keys).union(backend.folder.present.keys).sorted()
         return inputDrift + files.compactMap(drift(of:))
@@ -23,7 +23,7 @@ struct DriftFinder {
     private var areOptionsChanged: Bool { recorded.map { $0.options != plan.lock.options } ?? false }
     private var isOtherVersion: Bool { recorded.map { $0.generator != plan.lock.generator } ?? false }
 
-    /// What the files are made from and is not what they were made from.
+    /// The findings about changed input: the document and the options.
     private var inputDrift: [Diagnostic] {
         let name = backend.configuration.name
         var drift: [Diagnostic] = []

@@ -1,6 +1,6 @@
 import DeclarativeOpenAPI
 
 extension GeneratorOptions {
-    /// A digest that differs when the options differ; where they stand in their file is no difference.
+    /// A digest of the options; their places in the file do not count.
     var digest: String { SHA256.hexDigest(of: Array(fingerprint.utf8)) }
 }

@@ -1,15 +1,15 @@
 import Diagnostics
 import YAML
 
-/// A backend with its plan, or with what stands in the way of one.
+/// A backend with its plan, or with the findings that prevent one.
 struct PlannedBackend: Sendable {
     let backend: Survey.Backend
-    /// Nil when the document could not even be read.
+    /// nil if the document could not be read.
     let plan: BackendPlan?
     let diagnostics: [Diagnostic]
     /// The files of the document, for showing their lines.
     let sources: [SourceFile]
-    /// How long reading and generating took.
+    /// The duration of reading and generating.
     let duration: Duration
 
     var isRefused: Bool { plan?.isRefused ?? true }
@@ -34,7 +34,7 @@ struct PlannedBackend: Sendable {
         duration = clock.now - start
     }
 
-    /// Plans several backends, as many at a time as there are cores, and gives them in the same order.
+    /// Plans several backends, one on each core at a time; the result has the same order.
     static func all(_ backends: [Survey.Backend], in tree: Tree, head: ManifestHead) async -> [PlannedBackend] {
         await withTaskGroup(of: (Int, PlannedBackend).self) { group in
             for (index, backend) in backends.enumerated() {

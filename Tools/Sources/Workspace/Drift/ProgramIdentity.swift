@@ -1,10 +1,10 @@
 import Foundation
 
-/// The file of the running program, told from every other one.
+/// The identity of the running program.
 package enum ProgramIdentity {
-    /// Where the file lies, how large it is, and when it was changed last: a program that is built again is another, and so
-    /// is one that is written over, since no one can set the time of a file's last change. nil where the file is not to
-    /// be found.
+    /// The path, the size and the time of the last change of the program's file. A program that is built again or
+    /// overwritten has another identity, because nobody can set the change time of a file. nil if the file is not
+    /// found.
     package static var current: String? {
         guard let path = Bundle.main.executablePath else { return nil }
         var information = stat()

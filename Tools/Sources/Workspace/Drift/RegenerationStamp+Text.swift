@@ -11,7 +11,7 @@ extension RegenerationStamp {
         digests.sorted { $0.key < $1.key }.map { "\(word) \($0.value) \($0.key)" }
     }
 
-    /// nil for a text that is none: then there is no stamp.
+    /// nil if the text is not a stamp.
     init?(text: String) {
         let parts = text.split(separator: "\nfindings\n", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
@@ -24,7 +24,7 @@ extension RegenerationStamp {
         }
     }
 
-    /// Takes one line; false when it says nothing.
+    /// Reads one line; false if it is malformed.
     private mutating func read(_ word: Substring, _ rest: Substring) -> Bool {
         switch word {
         case "generator": generator = String(rest)

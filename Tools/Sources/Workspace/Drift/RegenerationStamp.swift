@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// What a backend was made of and by, and what came out: while all of it is as it was, there is nothing to make.
+/// The input and the output of the last generation of a backend. While none of it has changed, the backend is skipped.
 ///
-/// It lies in `.build`, which is never committed: what one machine made is no promise about another's.
+/// It is stored in `.build`, which is never committed, because it only holds for one machine.
 struct RegenerationStamp: Hashable, Sendable {
-    /// The program that made the files.
+    /// The identity of the program that wrote the files.
     var generator: String
     /// The SHA-256 of each file that was read, by its path from the root.
     var inputs: [String: String]
-    /// The SHA-256 of each file that was made, by its path in the backend's folder.
+    /// The SHA-256 of each file that was written, by its path in the backend's folder.
     var outputs: [String: String]
-    /// How many of the findings are warnings.
+    /// The number of warnings.
     var warningCount: Int
-    /// What was found, as it is printed.
+    /// The printed findings.
     var findings: String
 }
 
 extension RegenerationStamp {
-    /// What stands behind a backend as it was just planned.
+    /// The stamp of a backend that was just planned.
     init(of backend: Survey.Backend, _ plan: BackendPlan, by generator: String) {
         let files = plan.sources + [backend.folder.configurationFile]
         self.init(
@@ -28,11 +28,11 @@ extension RegenerationStamp {
             warningCount: plan.warningCount, findings: DiagnosticPrinter().text(of: plan.diagnostics))
     }
 
-    /// Whether making the backend again would make the same: everything is looked at, byte by byte, but the document is
-    /// not parsed.
+    /// Whether generating the backend again would give the same files. All files are compared byte by byte; the
+    /// document is not parsed.
     func fits(_ backend: Survey.Backend, in tree: Tree, head: ManifestHead, generator: String) -> Bool {
         let present = backend.folder.present
-        // Cheap questions first. The manifest depends on folders and on Runtime's manifest, too.
+        // Cheap comparisons first. The manifest also depends on folders and on Runtime's manifest.
         return self.generator == generator && Set(outputs.keys) == Set(present.keys)
             && present[BackendFolder.manifestPath] == backend.manifest(head: head)
             && inputs.allSatisfy { path, digest in

@@ -1,4 +1,5 @@
-/// SHA-256 (FIPS 180-4), for comparing files; Foundation has none on Linux, and CryptoKit is not everywhere.
+/// SHA-256 (FIPS 180-4), for comparing files. Foundation has no digest on Linux, and CryptoKit exists only on Apple
+/// platforms.
 package enum SHA256 {
     /// The digest as 64 lower-case hexadecimal digits.
     package static func hexDigest(of bytes: [UInt8]) -> String {

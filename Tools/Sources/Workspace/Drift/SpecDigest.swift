@@ -1,11 +1,11 @@
 import YAML
 
-/// A digest that differs when the document differs, in whichever of its files.
+/// A digest of a document and of the files that it refers to.
 enum SpecDigest {
-    /// That of the bytes, for a document in one file; for others, that of the digests of all. Names do not count: where one
-    /// changes, so does what refers to it.
+    /// For a document in one file, the digest of its bytes; otherwise the digest of the digests of all files. Names of
+    /// files do not count: if a name changes, the file that refers to it changes, too.
     ///
-    /// - Parameter sources: The document itself first.
+    /// - Parameter sources: The files, the document first.
     static func of(_ sources: [SourceFile]) -> String {
         let digests = sources.map { SHA256.hexDigest(of: $0.bytes) }
         guard digests.count > 1 else { return digests.first ?? "" }

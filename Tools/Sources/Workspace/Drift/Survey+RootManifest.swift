@@ -1,8 +1,8 @@
 extension Survey {
-    /// The root manifest that these backends ask for.
+    /// The root manifest for these backends.
     var rootManifest: String { rootManifest(of: backends) }
 
-    /// The root manifest that these backends ask for, with another one.
+    /// The root manifest for these backends and another one.
     func rootManifest(adding backend: Backend) -> String {
         rootManifest(of: (backends + [backend]).sorted { $0.configuration.name < $1.configuration.name })
     }

@@ -4,9 +4,9 @@ import Diagnostics
 import FileAccess
 import YAML
 
-/// All that was read of a repository before anything is generated.
+/// The backends of a repository, read before anything is generated.
 struct Survey: Sendable {
-    /// A backend whose `backend.yaml` could be used.
+    /// A backend with a valid `backend.yaml`.
     struct Backend: Sendable {
         let folder: BackendFolder
         let configuration: BackendConfiguration
@@ -18,14 +18,14 @@ struct Survey: Sendable {
     }
 
     let head: ManifestHead
-    /// The backends by name.
+    /// The valid backends, sorted by name.
     let backends: [Backend]
-    /// What is wrong with the other ones.
+    /// The findings of the other backends.
     let diagnostics: [Diagnostic]
-    /// The configurations' files, for showing their lines.
+    /// The files of the configurations, for showing their lines.
     let sources: [SourceFile]
 
-    /// Whether every backend could be used; the root manifest depends on all of them.
+    /// Whether all backends are valid; the root manifest depends on all of them.
     var isComplete: Bool { diagnostics.isEmpty }
 
     init(_ tree: Tree) throws(FileProblem) {
@@ -50,7 +50,7 @@ struct Survey: Sendable {
         diagnostics = sink.diagnostics
     }
 
-    /// Takes the backends called `names`, all of them when there is no name.
+    /// The backends with these names, or all of them without names.
     func selected(_ names: [String]) throws(UsageError) -> [Backend] {
         if names.isEmpty { return backends }
         let known = backends.map(\.configuration.name)
@@ -60,12 +60,12 @@ struct Survey: Sendable {
         return backends.filter { names.contains($0.configuration.name) }
     }
 
-    /// Whether `name` is the folder of a backend that is reported already.
+    /// Whether `name` is the folder of a backend that has findings.
     private func isBroken(_ name: String) -> Bool {
         diagnostics.contains { $0.location.file == "Backends/\(name)/backend.yaml" }
     }
 
-    /// Libraries are linked by C, so that naming them without any is a slip.
+    /// Reports libraries of a backend without a C target, which alone can link them.
     private static func linksNothing(
         _ configuration: BackendConfiguration, folder: BackendFolder, sink: inout DiagnosticSink
     ) -> Bool {

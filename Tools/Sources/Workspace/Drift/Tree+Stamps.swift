@@ -5,7 +5,7 @@ extension Tree {
         ".build/regenerated/\(backend.folder.folder)"
     }
 
-    /// The stamp of a backend when all that it says is still so; nil when the backend has to be made.
+    /// The stamp of a backend if nothing has changed since; nil if the backend must be generated.
     func fittingStamp(of backend: Survey.Backend, head: ManifestHead, generator: String) -> RegenerationStamp? {
         guard let bytes = try? bytes(of: Self.stampPath(of: backend)),
             let stamp = RegenerationStamp(text: String(decoding: bytes, as: UTF8.self)),
@@ -14,7 +14,7 @@ extension Tree {
         return stamp
     }
 
-    /// Notes what a backend was made of, now that its files are written.
+    /// Writes the stamp of a backend, after its files are written.
     func write(_ stamp: RegenerationStamp, of backend: Survey.Backend) throws(FileProblem) {
         var changes = FileChanges()
         changes.write(Array(stamp.text.utf8), to: absolute(Self.stampPath(of: backend)))

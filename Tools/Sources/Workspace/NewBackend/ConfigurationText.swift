@@ -13,7 +13,7 @@ enum ConfigurationText {
         return lines.map { $0 + "\n" }.joined() + (new.settings.map(keys) ?? "")
     }
 
-    /// The lines of a file of further keys, as they stand, but for one that tells an editor of the schema.
+    /// The lines of the file with further keys, without the one that names the schema for an editor.
     private static func keys(of settings: SourceFile) -> String {
         let text = String(decoding: settings.bytes, as: UTF8.self)
         let kept = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -25,7 +25,7 @@ enum ConfigurationText {
         values.isEmpty ? [] : ["\(key): [\(values.map(scalar).joined(separator: ", "))]"]
     }
 
-    /// Quoted where YAML could read anything else than this text.
+    /// The text, in quotes if YAML could read it as another value.
     private static func scalar(_ text: String) -> String {
         let isPlain =
             text.utf8.first.map(isLetter) ?? false

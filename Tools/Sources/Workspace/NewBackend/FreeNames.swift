@@ -1,6 +1,6 @@
 import CommandLineInterface
 
-/// The names that are taken already; two that differ only by case are one, since some file systems hold them so.
+/// The names that are already used. Names that differ only in case count as equal, as on some file systems.
 struct FreeNames {
     private let tree: Tree
     private let survey: Survey
@@ -10,10 +10,10 @@ struct FreeNames {
         self.survey = survey
     }
 
-    /// Names that commands give to what is no backend.
+    /// Names that commands use for something other than a backend.
     private static let reserved = ["Runtime", "Tools"]
 
-    /// - Throws: ``UsageError`` for a name that cannot be one, ``Refusal`` for one that is taken.
+    /// - Throws: ``UsageError`` for an invalid name, ``Refusal`` for a name that is used.
     func check(_ new: NewBackend) throws {
         guard ModuleName.isValid(new.name), new.name != "_" else {
             throw UsageError(
@@ -31,7 +31,7 @@ struct FreeNames {
         try refuse(new.module, among: Array(ModuleName.taken) + RuntimeTarget.all.map(\.name), "is a module already")
     }
 
-    /// - Parameter path: Where the copy of a document is to lie, right in `Specs/`.
+    /// - Parameter path: The path of the copy of the document, directly in `Specs/`.
     func checkSpec(_ path: String) throws {
         let name = String(path.dropFirst("Specs/".count))
         try refuse(

@@ -3,8 +3,8 @@ import DeclarativeOpenAPI
 import Diagnostics
 
 extension NewBackend {
-    /// Whether the file of further keys can be put into the `backend.yaml`: it is right by itself, and says nothing that
-    /// `new` says already. What it says wrong is told at its place in that file.
+    /// Whether the file with further keys can be added to the `backend.yaml`: it must be valid, and must not repeat a
+    /// key that `new` writes. Faults are reported at their place in this file.
     func checkSettings(_ outcome: inout Outcome) -> Bool {
         guard let settings else { return true }
         outcome.sources.append(settings)

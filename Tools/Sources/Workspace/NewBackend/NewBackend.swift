@@ -1,18 +1,18 @@
 import YAML
 
-/// What `new` is asked for.
+/// The arguments of `new`.
 package struct NewBackend: Sendable {
     package var name: String
-    /// The document, as the caller's folder knows it.
+    /// The path of the document, relative to the folder of the caller.
     package var spec: String
     package var module: String
     package var enumName: String?
     package var excludedSchemes: [String]
     package var allowedRules: [String]
-    /// A file of further keys for the `backend.yaml`; nil for none.
+    /// A file with further keys for the `backend.yaml`; nil if there is none.
     package var settings: SourceFile?
 
-    /// The module is called as the backend, with `API` at the end, unless told otherwise.
+    /// - Parameter module: The name of the module; nil for the name of the backend with `API` appended.
     package init(
         name: String, spec: String, module: String? = nil, enumName: String? = nil, excludedSchemes: [String] = [],
         allowedRules: [String] = [], settings: SourceFile? = nil
@@ -26,9 +26,9 @@ package struct NewBackend: Sendable {
         self.settings = settings
     }
 
-    /// Its first version.
+    /// The first version of the backend.
     static let firstVersion = "0.1.0"
 
-    /// The name of a type begins with a capital letter.
+    /// The name with a capital first letter, as the name of a type.
     var typeName: String { name.prefix(1).uppercased() + name.dropFirst() }
 }

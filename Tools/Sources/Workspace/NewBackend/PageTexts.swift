@@ -1,9 +1,9 @@
 import DeclarativeOpenAPI
 
-/// README and changelog of a new backend.
+/// The README and the changelog of a new backend.
 struct PageTexts {
     let wiring: WiringText
-    /// The document's path from the root.
+    /// The path of the document from the root.
     let spec: String
 
     private var new: NewBackend { wiring.new }
@@ -43,7 +43,7 @@ struct PageTexts {
         """
     }
 
-    /// The document's title on one line.
+    /// The title of the document, on one line.
     private var title: String {
         let words = facts.title.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
         if words.isEmpty { return "The API" }

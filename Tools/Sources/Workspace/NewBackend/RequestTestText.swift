@@ -1,6 +1,6 @@
 import DeclarativeOpenAPI
 
-/// The first test of a backend: one request, as a transport gets it.
+/// The first test of a backend: one request, as the transport receives it.
 struct RequestTestText {
     let wiring: WiringText
 
@@ -49,7 +49,7 @@ struct RequestTestText {
             }
     }
 
-    /// One line, or as many as the URL takes.
+    /// One line, or several for a long URL.
     private static func expectation(ofURL url: String) -> String {
         let line = "#expect(request.url?.absoluteString == \(WiringFacts.literal(url)))"
         guard line.count > 100 else { return line }
@@ -63,7 +63,7 @@ struct RequestTestText {
         return "#expect(\n                request.url?.absoluteString\n                    == \(text))"
     }
 
-    /// Where no request can be made up, a person has to.
+    /// The test if no request can be made up: a person must complete it.
     private var client: String {
         """
             @Test func theClientKnowsWhereTheBackendRuns() {

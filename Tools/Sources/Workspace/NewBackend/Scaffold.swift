@@ -2,15 +2,15 @@ import DeclarativeOpenAPI
 import Diagnostics
 import YAML
 
-/// What is written once, by `new`, and by hand from then on.
+/// The files that `new` writes once, and people edit from then on.
 struct Scaffold {
     let new: NewBackend
-    /// The document's path from the root.
+    /// The path of the document from the root.
     let spec: String
 
     private var testTarget: String { "\(new.module)Tests" }
 
-    /// The backend as if its folder lay there already; nil when its configuration cannot be used, which `outcome` then says.
+    /// The backend as if its folder existed already; nil if its configuration is invalid, which `outcome` then says.
     func backend(_ outcome: inout Outcome) -> Survey.Backend? {
         let file = SourceFile(
             name: "Backends/\(new.name)/backend.yaml", text: ConfigurationText.text(of: new, spec: spec))
@@ -25,7 +25,7 @@ struct Scaffold {
         return Survey.Backend(folder: folder, configuration: configuration)
     }
 
-    /// The hand-owned files, by their path in the backend's folder.
+    /// The files, by their path in the backend's folder.
     func files(_ facts: WiringFacts) -> [String: [UInt8]] {
         let wiring = WiringText(new: new, facts: facts)
         let pages = PageTexts(wiring: wiring, spec: spec)

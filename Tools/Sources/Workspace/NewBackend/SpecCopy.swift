@@ -1,17 +1,17 @@
 import YAML
 
-/// What of a document is copied into the repository: a file, or a folder where the document is made of several.
+/// The copy of a document in the repository: a file, or a folder if the document has several files.
 struct SpecCopy {
-    /// Where the document lies then: `Specs/web-shop.yaml`, `Specs/web-shop/openapi.yaml`.
+    /// The path of the copy: `Specs/web-shop.yaml` or `Specs/web-shop/openapi.yaml`.
     let path: String
-    /// The folder of a document in several files: `Specs/web-shop`.
+    /// The folder of a document with several files: `Specs/web-shop`.
     let folder: String?
     /// The files of that folder, by their paths in it.
     let filesInFolder: [String: [UInt8]]
     /// The other files, by their paths.
     let files: [String: [UInt8]]
 
-    /// - Parameter sources: The document's files, itself first; all lie in its folder.
+    /// - Parameter sources: The files of the document, the main file first; all are in its folder.
     init(of sources: [SourceFile], at place: SpecPlace) {
         guard let document = sources.first, !place.isPresent else {
             self.init(path: place.path, folder: nil, filesInFolder: [:], files: [:])

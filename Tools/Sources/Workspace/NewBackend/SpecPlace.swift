@@ -1,17 +1,17 @@
 import CommandLineInterface
 import Foundation
 
-/// Where a new backend's document lies in the repository.
+/// The place of a new backend's document in the repository.
 struct SpecPlace {
     /// The path from the root: `Specs/uspto.yaml`.
     let path: String
-    /// Whether the document lies there already.
+    /// Whether the document is there already.
     let isPresent: Bool
 
-    /// A document that is in `Specs/` stays where it is; any other is copied there, under the backend's name in kebab-case
-    /// with the ending that it has.
+    /// A document in `Specs/` stays where it is. Any other document is copied there, named after the backend in
+    /// kebab-case, with the same extension.
     ///
-    /// - Throws: ``UsageError`` for a file whose ending is not that of a document.
+    /// - Throws: ``UsageError`` for a file without the extension of a document.
     init(of file: String, for name: String, in tree: Tree) throws(UsageError) {
         let specs = Self.resolved(tree.absolute("Specs")) + "/"
         let place = Self.resolved(file)
@@ -28,7 +28,7 @@ struct SpecPlace {
         isPresent = false
     }
 
-    /// The absolute path without links; that of what does not exist as it stands.
+    /// The absolute path without links; the path of a missing file is not changed.
     private static func resolved(_ path: String) -> String {
         guard let real = realpath(path, nil) else { return path }
         defer { free(real) }

@@ -1,10 +1,10 @@
 extension WiringText {
-    /// The expression that makes a client, without what follows its last argument.
+    /// The expression that makes a client, up to its last argument.
     ///
     /// - Parameters:
     ///   - baseURL: An expression.
-    ///   - user: The user name of a pair, unquoted.
-    ///   - secret: Every other credential, unquoted.
+    ///   - user: The user name of a pair, without quotes.
+    ///   - secret: The value of every other credential, without quotes.
     func making(baseURL: String, user: String, secret: String, indentation: String) -> String {
         let arguments =
             ["baseURL: \(baseURL)"]
@@ -19,7 +19,7 @@ extension WiringText {
             + "\n\(indentation))"
     }
 
-    /// A label needs no backticks, but for the one word that does.
+    /// The label of an argument; only one keyword needs backticks.
     private func bare(_ name: String) -> String {
         name == "`inout`" ? name : name.filter { $0 != "`" }
     }

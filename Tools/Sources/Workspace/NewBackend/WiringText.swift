@@ -1,20 +1,20 @@
 import DeclarativeOpenAPI
 
-/// The first wiring of a backend: what a person goes on from.
+/// The first wiring of a backend, which people then extend.
 struct WiringText {
     let new: NewBackend
     let facts: WiringFacts
 
-    /// `MuseumClient`, or `MuseumWiring` where the document itself is called so.
+    /// `MuseumClient`, or `MuseumWiring` if the document has the first name.
     var typeName: String {
         let name = new.typeName + "Client"
         return name == facts.namespace ? new.typeName + "Wiring" : name
     }
 
-    /// Names that the wiring has of its own.
+    /// The wiring's own names.
     private static let ownNames: Set<String> = ["api", "baseURL", "execution", "operation", "transport"]
 
-    /// The credentials as parameters of the wiring, each with the label that it has in `authorized`.
+    /// The credentials as parameters of the wiring, each with its label in `authorized`.
     var credentials: [(parameter: String, credential: WiringFacts.Credential)] {
         let names = facts.credentials.map(\.name)
         return facts.credentials.map { credential in

@@ -1,15 +1,15 @@
-/// A folder of the repository as a package of its own.
+/// A folder of the repository as a separate package.
 struct ExportedPackage {
     let name: String
     let version: String
-    /// Its files by their path in the package.
+    /// The files, by their path in the package.
     private(set) var files: [String: [UInt8]] = [:]
-    /// What it was made from, as paths from the root.
+    /// The paths of its sources, from the root.
     private let origins: [String]
 
     /// - Parameters:
-    ///   - folder: The folder's path from the root; of what is in it, what git knows is taken.
-    ///   - others: Paths of what else goes into the package.
+    ///   - folder: The path of the folder from the root; its tracked files are copied.
+    ///   - others: The paths of further files for the package.
     init(_ name: String, version: String, folder: String, others: [String], in tree: Tree) throws {
         self.name = name
         self.version = version
@@ -23,10 +23,10 @@ struct ExportedPackage {
         files["HISTORY.md"] = Array(try history(in: tree).utf8)
     }
 
-    /// Puts a text in the place of a file.
+    /// Replaces the content of a file.
     mutating func replace(_ path: String, with text: String) { files[path] = Array(text.utf8) }
 
-    /// Makes the links of the pages in the package's folder lead to what came along.
+    /// Adapts links between pages to the places of the copied files.
     mutating func turnLinks(from place: String, to target: String) {
         for (path, bytes) in files where path.hasSuffix(".md") && !path.contains("/") {
             let text = String(decoding: bytes, as: UTF8.self)
@@ -34,7 +34,7 @@ struct ExportedPackage {
         }
     }
 
-    /// Where the package comes from, for whoever meets it alone.
+    /// The note about the origin of the package.
     private func history(in tree: Tree) throws -> String {
         let git = Git(tree: tree)
         let commit = try git.lines(["log", "-1", "--format=`%H` of %cs"]).first ?? ""

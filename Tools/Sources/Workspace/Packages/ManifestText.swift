@@ -1,4 +1,4 @@
-/// A package manifest as text, printed the way the formatter wants it.
+/// The text of a package manifest, in the format of swift-format.
 struct ManifestText {
     private(set) var text: String
 
@@ -17,7 +17,7 @@ struct ManifestText {
             """
     }
 
-    /// A list argument of the package, one element on each line.
+    /// A list argument of the package, with one element on each line.
     mutating func list(_ label: String, _ elements: [String]) {
         let comma = elements.count > 1 ? "," : ""
         let lines = elements.map { "        \($0)" }.joined(separator: ",\n")

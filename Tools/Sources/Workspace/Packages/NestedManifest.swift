@@ -1,6 +1,6 @@
-/// The manifest of one backend, which builds alone with `--package-path`.
+/// The manifest of one backend, for building it alone with `--package-path`.
 enum NestedManifest {
-    /// A test target: its name, and its path where that is not `Tests/<name>`.
+    /// A test target: its name, and its path if it is not `Tests/<name>`.
     struct TestTarget: Hashable, Sendable {
         let name: String
         let path: String?

@@ -1,18 +1,18 @@
-/// The manifest at the root: what an app depends on by URL.
+/// The manifest at the root, on which apps depend by URL.
 enum RootManifest {
     static let path = "Package.swift"
 
-    /// A folder of `Backends/`, the module in it, and the C beside that.
+    /// A folder of `Backends/`, its module, and its C targets.
     struct Backend {
         let folder: String
         let module: String
         let cTargets: [CTarget]
     }
 
-    /// Every library product of the repository, as targets with a `path:` of their own; it depends on nothing, because
-    /// what it depends on every app clones.
+    /// The manifest with every library product of the repository, as targets with a `path:`. It has no dependencies,
+    /// because every app would clone them.
     ///
-    /// `backends` come in the order in which they are to be listed.
+    /// - Parameter backends: The backends in the order of the manifest.
     static func text(head: ManifestHead, backends: [Backend]) -> String {
         let runtime = RuntimeTarget.all
         var manifest = ManifestText(

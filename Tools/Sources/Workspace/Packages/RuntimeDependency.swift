@@ -1,11 +1,11 @@
-/// Where a backend's package takes the runtime from.
+/// The source of the runtime for a backend's package.
 enum RuntimeDependency: Hashable, Sendable {
     /// The folder of this repository.
     case sibling
-    /// A package of its own, from this version on.
+    /// A separate package, from this version on.
     case released(url: String, from: String)
 
-    /// What the manifest's first comment says.
+    /// The first comment of the manifest.
     var note: String {
         switch self {
         case .sibling: "Made by ./workspace regenerate from backend.yaml; do not edit."
@@ -13,7 +13,7 @@ enum RuntimeDependency: Hashable, Sendable {
         }
     }
 
-    /// The element of the package's dependencies.
+    /// The element in the dependencies of the package.
     var declaration: String {
         switch self {
         case .sibling: ".package(path: \"../../Runtime\")"
@@ -21,10 +21,10 @@ enum RuntimeDependency: Hashable, Sendable {
         }
     }
 
-    /// A product of it, as an element of a target's dependencies.
+    /// A product of the runtime, as an element in the dependencies of a target.
     func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"\(package)\")" }
 
-    /// What SwiftPM knows the package by: the last step of its place, without `.git`.
+    /// The identity of the package in SwiftPM: the last component of its location, without `.git`.
     private var package: String {
         switch self {
         case .sibling: return "Runtime"

@@ -1,10 +1,10 @@
-/// What git knows of the repository.
+/// Questions to git about the repository.
 struct Git {
     let tree: Tree
 
-    /// The lines that a command prints.
+    /// The output lines of a command.
     ///
-    /// - Throws: ``Refusal`` with what git says when it fails.
+    /// - Throws: ``Refusal`` with git's message if the command fails.
     func lines(_ words: [String]) throws(Refusal) -> [String] {
         var lines: [String] = []
         let command = ShellCommand(["git", "-C", tree.root, "-c", "core.quotePath=false"] + words)
@@ -14,8 +14,8 @@ struct Git {
         return lines
     }
 
-    /// - Parameter paths: From the root; everything where there is none.
-    /// - Throws: ``Refusal`` when something is not committed.
+    /// - Parameter paths: Paths from the root; empty for the whole repository.
+    /// - Throws: ``Refusal`` if there are changes that are not committed.
     func requireCommitted(_ paths: [String] = []) throws(Refusal) {
         let changes = try lines(["status", "--porcelain", "--"] + paths)
         guard !changes.isEmpty else { return }

@@ -1,12 +1,12 @@
-/// One part of what CI runs.
+/// A part of the CI run.
 package struct Section: Sendable {
-    /// What a section does.
+    /// The work of a section.
     enum Work: Sendable {
-        /// The comparison that `check` makes.
+        /// The comparison of `check`.
         case drift
-        /// A test run, which has to find a test.
+        /// A test run, which must find at least one test.
         case tests(ShellCommand)
-        /// A script that passes or fails as a whole, or prints test runs of its own.
+        /// A script that passes or fails as a whole, or prints the summaries of its own test runs.
         case script(ShellCommand)
     }
 
@@ -15,7 +15,7 @@ package struct Section: Sendable {
 }
 
 extension Section {
-    /// Everything that CI runs, in the order in which it fails soonest.
+    /// The sections of the CI run, with the fastest to fail first.
     static func all(in tree: Tree, backends: [Survey.Backend]) -> [Section] {
         let packages = SwiftPackages(tree: tree)
         return [

@@ -1,16 +1,16 @@
-/// How a section went.
+/// The result of a section.
 package struct SectionResult: Hashable, Sendable {
     package var passed = 0
     package var failed = 0
-    /// Why it failed, where no test's failure says so.
+    /// The reason of the failure, if no failing test says it.
     package var reason: String?
-    /// What it printed.
+    /// The output.
     package var output: [String] = []
 
     package var isFailed: Bool { failed > 0 }
 
-    /// The result of a command that printed `output`; one that fails without a failing test counts as one failure, and
-    /// a script without tests of its own as one pass.
+    /// The result of a command with this output. A command that fails without a failing test counts as one failure; a
+    /// script without tests that succeeds counts as one pass.
     package init(code: Int32, output: [String], needsTests: Bool) {
         var count = TestCount()
         for line in output { count.read(line) }

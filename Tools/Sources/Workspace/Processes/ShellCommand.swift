@@ -1,9 +1,9 @@
 import Foundation
 
-/// A program with arguments, run by the shell, so that it belongs to the caller's process group and dies with it.
+/// A program with arguments. The shell runs it, so that it belongs to the caller's process group and ends with it.
 struct ShellCommand: Hashable, Sendable {
     let words: [String]
-    /// Added to the environment.
+    /// Variables that are added to the environment.
     var environment: [String: String] = [:]
 
     init(_ words: [String], environment: [String: String] = [:]) {
@@ -11,13 +11,13 @@ struct ShellCommand: Hashable, Sendable {
         self.environment = environment
     }
 
-    /// The command as a shell reads it; nothing to read from, and both outputs as one.
+    /// The command line for the shell, without input, and with standard error in the output.
     var line: String {
         let assignments = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.quoted($0.value))" }
         return (assignments + words.map(Self.quoted)).joined(separator: " ") + " </dev/null 2>&1"
     }
 
-    /// Runs the command and hands over each line as it comes; tells the exit code, or 128 and the signal's number.
+    /// Runs the command and passes on each line at once; returns the exit code, or 128 plus the number of the signal.
     func run(onLine: (String) -> Void) -> Int32 {
         fflush(nil)
         guard let pipe = popen(line, "r") else { return 127 }

@@ -2,18 +2,18 @@
 struct SwiftPackages: Sendable {
     let tree: Tree
 
-    /// One folder for what is built of the runtime and all backends, so that the runtime is compiled once.
+    /// A shared build folder for the runtime and all backends, so that the runtime is compiled once.
     var scratchPath: String { tree.absolute(".build/packages") }
 
     func build(_ path: String) -> ShellCommand { command("build", path, scratchPath) }
 
-    /// In a folder of the package's own: in a shared one `swift test` may take the bundle of the package before it for up to
-    /// date, and run that one's tests.
+    /// A separate build folder for tests: in a shared one, `swift test` may take the test bundle of another package for
+    /// its own and run it.
     func test(_ path: String) -> ShellCommand {
         command("test", path, tree.absolute(".build/tests/\(path.split(separator: "/").last ?? "")"))
     }
 
-    /// The generator's tests; its manifest makes warnings errors itself, and it is built beside its release build.
+    /// The tests of the generator. Its manifest makes warnings errors, and it is built in its usual build folder.
     var testTools: ShellCommand {
         ShellCommand(["swift", "test", "--package-path", tree.absolute("Tools")], environment: ["NO_COLOR": "1"])
     }

@@ -1,17 +1,17 @@
-/// Counts tests by the lines that `swift test` prints.
+/// Counts tests by the output lines of `swift test`.
 package struct TestCount: Hashable, Sendable {
-    /// How many tests were run, by the summaries of the runs.
+    /// The number of tests, according to the summaries.
     package private(set) var total = 0
-    /// How many of them failed.
+    /// The number of tests that failed.
     package private(set) var failed = 0
-    /// Whether any run came to its end.
+    /// Whether a run has printed its summary.
     package private(set) var hasSummary = false
 
     package init() {}
 
     package var passed: Int { max(0, total - failed) }
 
-    /// Takes one line of output. A line begins with a symbol that differs from one platform to the other:
+    /// Reads one line of output. A line begins with a symbol, which depends on the platform:
     ///
     ///     ✔ Test run with 12 tests in 3 suites passed after 0.1 seconds.
     ///     ✘ Test decodes() failed after 0.001 seconds with 1 issue.

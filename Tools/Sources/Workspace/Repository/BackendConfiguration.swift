@@ -1,25 +1,25 @@
 import DeclarativeOpenAPI
 import Diagnostics
 
-/// What a `backend.yaml` says.
+/// The content of a `backend.yaml`.
 package struct BackendConfiguration: Sendable {
-    /// What the backend is called, on the command line and as a package: `Petstore`.
+    /// The name of the backend on the command line, and of its package: `Petstore`.
     package let name: String
-    /// The Swift module that holds its client: `PetstoreAPI`.
+    /// The Swift module with its client: `PetstoreAPI`.
     package let module: String
-    /// The document, as a path from the root of the repository: `Specs/petstore.yaml`.
+    /// The path of the document from the root of the repository: `Specs/petstore.yaml`.
     package let spec: String
-    /// The semantic version of the backend's package.
+    /// The semantic version of the package.
     package let version: String
-    /// What is asked of the generator.
+    /// The options of the generator.
     package let options: GeneratorOptions
-    /// The libraries that the C beside the client links on Linux, as the linker calls them: `crypto`.
+    /// The libraries that the C targets link on Linux, with their names for the linker: `crypto`.
     package let linuxLibraries: [String]
 
-    /// Where each key that may clash or be wrong stands.
+    /// The places of the keys that findings refer to.
     package let places: Places
 
-    /// The places of values in the `backend.yaml`; that of a key left out is the file as a whole.
+    /// The places of values in the `backend.yaml`; for a missing key, the place is the whole file.
     package struct Places: Sendable {
         package let name: SourceLocation
         package let module: SourceLocation

@@ -1,19 +1,19 @@
 import Diagnostics
 import YAML
 
-/// A folder of `Backends/` as it lies on disk: what was written by hand that matters here, and what was generated.
+/// A folder of `Backends/` on disk: its C targets and test targets, and its generated files.
 package struct BackendFolder: Sendable {
-    /// The folder's name.
+    /// The name of the folder.
     let folder: String
     let configurationFile: SourceFile
     let tests: [NestedManifest.TestTarget]
-    /// The folders of `Sources/` that hold C, as targets beside the client's: those with a folder `include`.
+    /// The C targets: the folders of `Sources/` with a folder `include`.
     let cTargets: [String]
-    /// What is there of all that `regenerate` writes, by its path in the folder: the manifest, the lock, and every file
-    /// in a folder `Generated`.
+    /// The generated files that exist, by their path in the folder: the manifest, the lock, and all files in folders
+    /// named `Generated`.
     let present: [String: [UInt8]]
 
-    /// The folder's path from the root, which is how a file of it is called in messages.
+    /// The path of the folder from the root, as messages name it.
     var path: String { "Backends/\(folder)" }
 
     static let manifestPath = "Package.swift"

@@ -1,6 +1,6 @@
-/// What may name a module or a package.
+/// The valid names of modules and packages.
 enum ModuleName {
-    /// Modules that a backend cannot be called.
+    /// Names of modules that a backend cannot have.
     static let taken: Set<String> = [
         "Foundation", "FoundationEssentials", "FoundationNetworking", "Swift", "SwiftUI", "Synchronization", "Testing",
     ]

@@ -1,8 +1,9 @@
-/// Where a package is fetched from, as a manifest says it.
+/// The URL of a package, as in a manifest.
 enum PackageURL {
     static let description = "the URL of a package, as https://github.com/example/declarative-openapi-runtime"
 
-    /// Whether the text is a URL with a scheme and a last step that names a package, and nothing in it ends a Swift literal.
+    /// Whether the text is a URL with a scheme and a last component that names a package, without characters that end a
+    /// Swift literal.
     static func isValid(_ text: String) -> Bool {
         guard let scheme = text.firstRange(of: "://"), scheme.lowerBound > text.startIndex,
             text[scheme.upperBound...].contains("/"), text.utf8.allSatisfy(isVisible)

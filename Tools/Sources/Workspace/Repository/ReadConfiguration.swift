@@ -4,10 +4,10 @@ import Diagnostics
 import YAML
 
 extension BackendConfiguration {
-    /// Reads a `backend.yaml`; nil when it cannot be used, which `sink` then explains.
+    /// Reads a `backend.yaml`; nil if it is invalid, which findings in `sink` then explain.
     ///
-    /// The room Configuration knows the keys; here is what only a workspace knows: what `name` and `module` are where they
-    /// are left out, and which of them cannot be.
+    /// The target Configuration reads the keys. This function adds the rules of a workspace: the defaults of `name` and
+    /// `module`, and their valid values.
     package static func read(
         _ file: SourceFile, folder: String, sink: inout DiagnosticSink
     ) -> BackendConfiguration? {
@@ -39,7 +39,7 @@ extension BackendConfiguration {
         }
     }
 
-    /// Checks what may come from the folder's name as well.
+    /// Checks values that may also come from the name of the folder.
     private static func check(
         _ keys: ConfigurationFile, name: String, module: String, folder: String, sink: inout DiagnosticSink
     ) {

@@ -1,11 +1,11 @@
 import Diagnostics
 
 extension Rule {
-    /// A key that has to be there is not.
+    /// A required key is missing.
     package static let backendIncomplete = Rule(
         id: "backend.incomplete", level: .error, summary: "A backend.yaml lacks a key that it needs.",
         page: PackageResources.backend_incomplete_md)
-    /// Two backends claim one name or module.
+    /// Two backends have the same name or module.
     package static let backendClash = Rule(
         id: "backend.clash", level: .error, summary: "Two backends have one name or one module.",
         page: PackageResources.backend_clash_md)

@@ -2,7 +2,7 @@ import FileAccess
 import YAML
 
 extension Tree {
-    /// Every folder of `Backends/` that holds a `backend.yaml`, by name.
+    /// The folders of `Backends/` with a `backend.yaml`, sorted by name.
     func backendFolders() throws(FileProblem) -> [BackendFolder] {
         var folders: [BackendFolder] = []
         for folder in names(in: "Backends") {
@@ -16,7 +16,7 @@ extension Tree {
         return folders
     }
 
-    /// One target for each folder of `Tests/` that holds Swift, or `Tests/` itself when the sources lie right in it.
+    /// One target for each folder of `Tests/` with Swift files, or `Tests/` itself if it contains the sources.
     private func testTargets(of backend: String) -> [NestedManifest.TestTarget] {
         let tests = "\(backend)/Tests"
         let folders = names(in: tests).filter { name in

@@ -3,7 +3,7 @@ import FileAccess
 import YAML
 
 extension Tree {
-    /// A document that a `backend.yaml` names at a place.
+    /// Reads a document that a `backend.yaml` names at a place.
     func document(_ path: String, namedAt location: SourceLocation) throws(Halt) -> SourceFile {
         do throws(FileProblem) {
             return try document(path)
@@ -12,7 +12,7 @@ extension Tree {
         }
     }
 
-    /// The overlays of a backend, in the order in which they apply.
+    /// The overlays of a backend, in the order in which they are applied.
     func overlays(of configuration: BackendConfiguration) throws(Halt) -> [SourceFile] {
         var overlays: [SourceFile] = []
         for overlay in configuration.options.overlays {

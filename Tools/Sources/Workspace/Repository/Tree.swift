@@ -3,19 +3,19 @@ import FileAccess
 import Foundation
 import YAML
 
-/// The repository on disk, read only; paths are from its root.
+/// The repository on disk, for reading; paths are relative to its root.
 package struct Tree: Sendable {
-    /// The root's absolute path.
+    /// The absolute path of the root.
     package let root: String
 
     package init(root: String) {
         self.root = root
     }
 
-    /// The absolute path of a path from the root.
+    /// The absolute path for a path from the root.
     package func absolute(_ path: String) -> String { "\(root)/\(path)" }
 
-    /// The bytes of a file that may be empty; problems name the path from the root.
+    /// The bytes of a file, which may be empty; problems name the path from the root.
     func bytes(of path: String) throws(FileProblem) -> [UInt8] {
         do throws(FileProblem) {
             return try [UInt8](contentsOfFile: absolute(path))
@@ -31,7 +31,7 @@ package struct Tree: Sendable {
         return SourceFile(name: path, bytes: bytes)
     }
 
-    /// The document of a backend with the files that it may refer to.
+    /// The document of a backend, with a loader for the files that it refers to.
     func input(of configuration: BackendConfiguration) throws(Halt) -> DocumentInput {
         let reading = DocumentReading(
             root: configuration.options.root?.path, remoteCache: configuration.options.remote?.path)
@@ -43,7 +43,7 @@ package struct Tree: Sendable {
         }
     }
 
-    /// The names of what is in a folder, sorted; none when there is no such folder.
+    /// The sorted names of the entries of a folder; empty if the folder does not exist.
     func names(in path: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: absolute(path))) ?? []
         return names.filter { $0 != ".DS_Store" }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

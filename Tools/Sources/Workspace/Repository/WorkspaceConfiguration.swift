@@ -3,14 +3,14 @@ import Diagnostics
 import FileAccess
 import YAML
 
-/// What the `workspace.yaml` at the root says; a repository may do without one.
+/// The content of the `workspace.yaml` at the root, which is optional.
 struct WorkspaceConfiguration: Sendable {
-    /// Where the package of `Runtime/` is published.
+    /// The URL at which the package of `Runtime/` is published.
     var runtimeURL: String?
 
     static let path = "workspace.yaml"
 
-    /// Reads the file, and tells `sink` what is wrong with it.
+    /// Reads the file, and reports its faults to `sink`.
     static func read(from tree: Tree, sink: inout DiagnosticSink) throws(FileProblem) -> WorkspaceConfiguration {
         var configuration = WorkspaceConfiguration()
         guard tree.exists(path) else { return configuration }

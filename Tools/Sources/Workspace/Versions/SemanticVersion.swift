@@ -1,6 +1,6 @@
-/// Versions as semver.org 2.0.0 writes them.
+/// Semantic versions (semver.org 2.0.0).
 enum SemanticVersion {
-    /// Whether the text is `MAJOR.MINOR.PATCH`, with `-pre.release` and `+build` where wanted (items 2, 9 and 10).
+    /// Whether the text is `MAJOR.MINOR.PATCH`, optionally with `-pre.release` and `+build` (items 2, 9 and 10).
     static func isValid(_ text: String) -> Bool {
         let withoutBuild = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
         let withoutPre = withoutBuild[0].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)

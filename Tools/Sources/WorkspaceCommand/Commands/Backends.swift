@@ -47,6 +47,6 @@ extension Flag {
 }
 
 extension [ExitStatus] {
-    /// Of a command that does all of it or fails.
+    /// The exit codes of a command that either does all of its work or fails.
     static let complete = [ExitStatus(.success, "done"), ExitStatus(.failure, "not as it should be")]
 }

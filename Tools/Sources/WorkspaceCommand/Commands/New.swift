@@ -41,7 +41,7 @@ extension Flag {
 }
 
 extension NewBackend {
-    /// What the arguments of `new` ask for.
+    /// The arguments of `new`, parsed.
     init(_ arguments: Arguments) throws(FileProblem) {
         var settings: SourceFile?
         if let path = arguments.value(.config) {

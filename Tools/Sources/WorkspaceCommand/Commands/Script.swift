@@ -1,6 +1,6 @@
 import CommandLineInterface
 
-/// What the script `./workspace` does itself.
+/// The commands that the script `./workspace` runs itself.
 extension CommandDescription {
     static let doctor = CommandDescription(
         name: WorkspaceCommand.doctor.rawValue,
