@@ -3,11 +3,11 @@ import Diagnostics
 extension Rule {
     /// The file does not exist.
     package static let inputMissing = Rule(
-        id: "input.missing", level: .error, summary: "A file that was named does not exist.",
+        id: "input.missing", level: .error, summary: "A file does not exist.",
         page: PackageResources.input_missing_md)
     /// The path of a folder was given where a file is needed.
     package static let inputDirectory = Rule(
-        id: "input.directory", level: .error, summary: "A directory was named where a file is needed.",
+        id: "input.directory", level: .error, summary: "The path of a folder was given where a file is needed.",
         page: PackageResources.input_directory_md)
     /// The operating system does not allow the file to be read.
     package static let inputUnreadable = Rule(
@@ -15,15 +15,15 @@ extension Rule {
         page: PackageResources.input_unreadable_md)
     /// The file is empty.
     package static let inputEmpty = Rule(
-        id: "input.empty", level: .error, summary: "A document holds not one byte.",
+        id: "input.empty", level: .error, summary: "The file of a document is empty.",
         page: PackageResources.input_empty_md)
     /// The file is larger than the limit for documents.
     package static let inputTooLarge = Rule(
-        id: "input.too-large", level: .error, summary: "A document is larger than what is read.",
+        id: "input.too-large", level: .error, summary: "A document is larger than the limit.",
         page: PackageResources.input_too_large_md)
     /// The document is outside the folder that may be read.
     package static let inputOutside = Rule(
-        id: "input.outside", level: .error, summary: "A document is outside the folder that reading is to stay in.",
+        id: "input.outside", level: .error, summary: "A document is outside the folder that may be read.",
         page: PackageResources.input_outside_md)
     /// The operating system does not allow the file to be written.
     package static let outputUnwritable = Rule(

@@ -15,7 +15,7 @@ extension ProgramDescription {
     private static func completion(_ invocation: String, _ name: String) -> CommandDescription {
         CommandDescription(
             name: completionName, summary: "print a completion script for a shell",
-            discussion: ["The script completes commands, flags and their values. Load it where the shell starts."],
+            discussion: ["The script completes commands, flags and their values. Load it when the shell starts."],
             operands: [Operand(.choice("bash", "zsh", "fish"), help: "the shell")],
             examples: [
                 Example("source <(\(invocation) completion bash)", "complete in this session of bash"),
@@ -30,7 +30,7 @@ extension ProgramDescription {
 
     private static func man(_ invocation: String, _ name: String) -> CommandDescription {
         CommandDescription(
-            name: manName, summary: "print the manual page, for man to show",
+            name: manName, summary: "print the manual page in the format of man",
             examples: [
                 Example("\(invocation) man | man -l -", "read it"),
                 Example("\(invocation) man >~/.local/share/man/man1/\(name).1", "install it"),
@@ -39,10 +39,10 @@ extension ProgramDescription {
 
     private static func help(_ invocation: String, _ names: [String]) -> CommandDescription {
         CommandDescription(
-            name: helpName, summary: "print what there is, or all about one command",
+            name: helpName, summary: "print the commands, or the help of one command",
             operands: [
                 Operand(.known("COMMAND", names + [completionName, manName, helpName]), .optional, help: "the command")
             ],
-            examples: [Example("\(invocation) help \(names[0])", "all about \(names[0])")])
+            examples: [Example("\(invocation) help \(names[0])", "print the help of \(names[0])")])
     }
 }

@@ -7,7 +7,7 @@ extension ProgramDescription {
         for command in commands { table.add(command.name, command.summary + remark(on: command)) }
         lines += ["", "Commands:"] + table.lines
         lines += exampleLines(examples) + exitLines(exits)
-        lines += ["", "See \(invocation) \(Self.helpName) COMMAND for all about one of them."]
+        lines += ["", "See \(invocation) \(Self.helpName) COMMAND for the help of one command."]
         return lines.map { $0 + "\n" }.joined()
     }
 
@@ -19,7 +19,7 @@ extension ProgramDescription {
     }
 
     private func remark(on command: CommandDescription) -> String {
-        command.name == defaultCommand ? " (what is done when no command is named)" : ""
+        command.name == defaultCommand ? " (the default command)" : ""
     }
 
     func exampleLines(_ examples: [Example]) -> [String] {

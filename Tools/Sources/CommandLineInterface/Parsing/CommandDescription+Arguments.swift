@@ -21,7 +21,7 @@ extension CommandDescription {
                 fallthrough
             case .optional:
                 guard let value = rest.popFirst() else { continue }
-                try operand.placeholder.check(value, for: "what follows \(name)")
+                try operand.placeholder.check(value, for: "the argument of \(name)")
             case .any: return
             }
         }

@@ -32,7 +32,7 @@ struct DocumentFolder: Sendable {
         spelledRoot = root ?? (spelled.isEmpty ? "the folder of the document" : String(spelled.dropLast()))
         self.root = try root.map(real) ?? folder
         guard RealPath.isFolder(self.root) else {
-            throw FileProblem(path: root ?? spelled, kind: .unreadable, reason: "it is no folder")
+            throw FileProblem(path: root ?? spelled, kind: .unreadable, reason: "it is not a folder")
         }
         guard RealPath.holds(self.root, folder) else {
             throw FileProblem(path: path ?? spelled, kind: .outside, reason: root)
@@ -59,7 +59,7 @@ struct DocumentFolder: Sendable {
     func source(_ identity: String) throws(LoadingFault) -> SourceFile {
         let path = RealPath.joined(folder, identity)
         guard !RealPath.isFolder(path) else { throw .directory }
-        guard RealPath.isRegularFile(path) else { throw .unreadable("it is no regular file") }
+        guard RealPath.isRegularFile(path) else { throw .unreadable("it is not a regular file") }
         do throws(FileProblem) {
             return SourceFile(
                 name: spelled + identity, bytes: try [UInt8](contentsOfFile: path, atMost: DocumentFile.byteLimit))

@@ -31,7 +31,7 @@ struct InputOptions {
         reading.root = reading.root ?? options.root?.path
         reading.remoteCache = reading.remoteCache ?? options.remote?.path
         if reading.allowsRemote, reading.remoteCache == nil {
-            throw UsageError("--allow-remote needs --remote-cache, the folder that keeps what is fetched")
+            throw UsageError("--allow-remote needs --remote-cache, the folder for fetched files")
         }
         return reading
     }

@@ -10,7 +10,7 @@ extension [Rule] {
     /// The rule ids after `--allow`; each rule can be allowed.
     func allowed(_ ids: [String]) throws(UsageError) -> Set<String> {
         for id in ids where try rule(id, hinting: allowableIDs).level == .error {
-            throw UsageError("\(id) is always an error, it cannot be allowed")
+            throw UsageError("\(id) is always an error and cannot be allowed")
         }
         return Set(ids)
     }
@@ -19,7 +19,7 @@ extension [Rule] {
     func denied(_ ids: [String], allowed: Set<String>) throws(UsageError) -> Set<String> {
         for id in ids {
             let rule = try rule(id, hinting: deniableIDs)
-            if rule.severity == .error { throw UsageError("\(id) is an error without being denied") }
+            if rule.severity == .error { throw UsageError("\(id) is an error, even if it is not denied") }
             if allowed.contains(id) { throw UsageError("\(id) is both allowed and denied") }
         }
         return Set(ids)

@@ -11,7 +11,7 @@ func generateSource(_ options: GenerateOptions) throws -> ExitCode {
         return try generateOnce(options, &read)
     }
     return try watch(options.input.files, options.findings) { read in
-        try generateOnce(options, &read) == .success ? "\(output) is up to date" : "\(output) is as it was"
+        try generateOnce(options, &read) == .success ? "\(output) is up to date" : "\(output) has not changed"
     }
 }
 

@@ -15,7 +15,7 @@ package enum Export {
         _ tree: Tree, name: String, to folder: String, runtimeURL: String? = nil
     ) async throws -> Outcome {
         if let runtimeURL, !PackageURL.isValid(runtimeURL) {
-            throw UsageError("--runtime-url has to be \(PackageURL.description)")
+            throw UsageError("--runtime-url must be \(PackageURL.description)")
         }
         try requireEmpty(folder)
         if name == RaiseVersion.runtime { return try write(try runtime(tree), to: folder, "") }

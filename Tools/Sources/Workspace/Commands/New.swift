@@ -35,7 +35,7 @@ package enum New {
         guard !plan.isRefused else { return refused(outcome, new) }
         guard let wiring = plan.wiring else {
             throw Refusal(
-                "\(new.spec) has no operation that a client could call; there is nothing to make a backend of")
+                "\(new.spec) has no operation that a client can call, so it needs no backend")
         }
 
         let copy = SpecCopy(of: plan.sources, at: place)

@@ -41,7 +41,8 @@ package enum RaiseVersion {
             let text = VersionedConfiguration.text(
                 of: file, line: place.line, column: place.column, replacing: configuration.version, with: next)
         else {
-            throw Refusal("\(file.name): the version \(configuration.version) cannot be raised; write the next one")
+            throw Refusal(
+                "\(file.name): the version \(configuration.version) cannot be raised; write the next version by hand")
         }
 
         var outcome = Outcome()
@@ -77,7 +78,7 @@ package enum RaiseVersion {
     ) throws -> Outcome {
         var outcome = outcome
         guard let next = SemanticVersion.next(after: version, part) else {
-            throw Refusal("\(name): the version \(version) cannot be raised; write the next one")
+            throw Refusal("\(name): the version \(version) cannot be raised; write the next version by hand")
         }
         let text: String
         do throws(Changelog.Fault) {

@@ -64,7 +64,7 @@ struct DriftFinder {
             let versions = "generator \(recorded?.generator ?? ""), this is \(plan.lock.generator)"
             return Diagnostic(.driftGenerator, at: location, "was made by \(versions)")
         }
-        return Diagnostic(.driftLock, at: location, "does not record what is generated now")
+        return Diagnostic(.driftLock, at: location, "does not record the generated files")
     }
 
     private func sourceDrift(at location: SourceLocation, path: String, present: [UInt8]) -> Diagnostic {
@@ -72,7 +72,7 @@ struct DriftFinder {
             return Diagnostic(.driftEdited, at: location, "was edited since it was generated")
         }
         if isSpecChanged || areOptionsChanged {
-            return Diagnostic(.driftOutdated, at: location, "is older than what it is made from")
+            return Diagnostic(.driftOutdated, at: location, "is older than its document or its options")
         }
         return Diagnostic(
             .driftGenerator, at: location,

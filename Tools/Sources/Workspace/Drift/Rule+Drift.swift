@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     /// A file that `regenerate` writes does not exist.
     package static let driftMissing = Rule(
-        id: "drift.missing", level: .error, summary: "A generated file is not there.",
+        id: "drift.missing", level: .error, summary: "A generated file does not exist.",
         page: PackageResources.drift_missing_md)
     /// A generated file differs from its lock, because someone has edited it.
     package static let driftEdited = Rule(
@@ -15,26 +15,27 @@ extension Rule {
         page: PackageResources.drift_generator_md)
     /// The document or the options have changed since the file was generated.
     package static let driftOutdated = Rule(
-        id: "drift.outdated", level: .error, summary: "A generated file is older than what it is made from.",
+        id: "drift.outdated", level: .error, summary: "A generated file is older than its document or its options.",
         page: PackageResources.drift_outdated_md)
     /// The document has changed since the last generation.
     package static let driftSpec = Rule(
-        id: "drift.spec", level: .error, summary: "A document changed since it was generated from.",
+        id: "drift.spec", level: .error, summary: "A document has changed since its backend was generated.",
         page: PackageResources.drift_spec_md)
     /// The options have changed since the last generation.
     package static let driftOptions = Rule(
-        id: "drift.options", level: .error, summary: "The options in a backend.yaml changed since the last generation.",
+        id: "drift.options", level: .error,
+        summary: "The options in a backend.yaml have changed since the last generation.",
         page: PackageResources.drift_options_md)
     /// A folder for generated files contains another file.
     package static let driftStray = Rule(
-        id: "drift.stray", level: .error, summary: "Nothing generates a file that lies among generated ones.",
+        id: "drift.stray", level: .error, summary: "A folder for generated files contains another file.",
         page: PackageResources.drift_stray_md)
     /// A manifest differs from the generated one.
     package static let driftManifest = Rule(
-        id: "drift.manifest", level: .error, summary: "A manifest is not what the backends say.",
+        id: "drift.manifest", level: .error, summary: "A manifest differs from the generated one.",
         page: PackageResources.drift_manifest_md)
     /// A lock differs from the one that `regenerate` writes.
     package static let driftLock = Rule(
-        id: "drift.lock", level: .error, summary: "A backend.lock is not what regenerate would write.",
+        id: "drift.lock", level: .error, summary: "A backend.lock differs from the one that regenerate writes.",
         page: PackageResources.drift_lock_md)
 }

@@ -72,7 +72,8 @@ struct Survey: Sendable {
         guard !configuration.linuxLibraries.isEmpty, folder.cTargets.isEmpty else { return false }
         sink.report(
             .backendValue, at: configuration.places.linuxLibraries,
-            "linuxLibraries is for C beside the client, and no folder of \(folder.path)/Sources holds a folder include")
+            "linuxLibraries needs a C target beside the client, but no folder of \(folder.path)/Sources contains a folder include"
+        )
         return true
     }
 

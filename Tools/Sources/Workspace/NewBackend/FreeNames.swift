@@ -17,13 +17,14 @@ struct FreeNames {
     func check(_ new: NewBackend) throws {
         guard ModuleName.isValid(new.name), new.name != "_" else {
             throw UsageError(
-                "a backend's name has to be a Swift identifier of ASCII letters, digits and _, this is \(new.name)")
+                "the name of a backend must be a Swift identifier of ASCII letters, digits and _; this is \(new.name)")
         }
         guard ModuleName.isValid(new.module), new.module != "_" else {
             throw UsageError(
-                "a module's name has to be a Swift identifier of ASCII letters, digits and _, this is \(new.module)")
+                "the name of a module must be a Swift identifier of ASCII letters, digits and _; this is \(new.module)")
         }
-        try refuse(new.name, among: Self.reserved, "is no name for a backend: commands know something else by it")
+        try refuse(
+            new.name, among: Self.reserved, "cannot be the name of a backend: commands use it for something else")
         try refuse(new.name, among: survey.backends.map(\.configuration.name), "is a backend already")
         try refuse(new.name, among: tree.names(in: "Backends"), "is a folder of Backends already")
         try refuse(new.module, among: survey.backends.map(\.configuration.module), "is a module already")
@@ -36,7 +37,7 @@ struct FreeNames {
         let name = String(path.dropFirst("Specs/".count))
         try refuse(
             name, among: tree.names(in: "Specs"),
-            "lies in Specs already; to use it where it is, give --spec with its path")
+            "is in Specs already; to use it, give its path with --spec")
     }
 
     private func refuse(_ name: String, among taken: some Sequence<String>, _ sentence: String) throws {

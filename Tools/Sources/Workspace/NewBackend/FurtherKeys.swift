@@ -12,7 +12,7 @@ extension NewBackend {
         let keys = ConfigurationFile.read(settings, rules: Generator.rules, sink: &sink)
         if let keys {
             for (key, place) in taken(keys) {
-                sink.report(.backendValue, at: place, "\(key) is said by `new` itself; take it out of this file")
+                sink.report(.backendValue, at: place, "\(key) is written by `new`; remove it from this file")
             }
         }
         outcome.diagnostics += sink.diagnostics

@@ -15,7 +15,7 @@ struct RequestTestText {
                 import FoundationNetworking
             #endif
 
-            /// What goes over the wire, seen by a transport that is no network.
+            /// Checks a request with a transport that does not use the network.
             @Suite struct RequestTests {
             \(wiring.facts.sample.map(request) ?? client)
             }

@@ -22,7 +22,7 @@ struct SpecPlace {
         }
         let ending = (file as NSString).pathExtension
         guard ["json", "yaml", "yml"].contains(ending) else {
-            throw UsageError("a document is called ….yaml, ….yml or ….json, this is \(file)")
+            throw UsageError("the name of a document ends with .yaml, .yml or .json; this is \(file)")
         }
         path = "Specs/\(Self.kebab(name)).\(ending)"
         isPresent = false

@@ -37,7 +37,7 @@ struct WiringText {
         ///
         /// Make one and keep it: a client holds a closure for each operation, and its transport holds a session.
         public nonisolated struct \(typeName): Sendable {
-            /// Where the backend runs; an operation's path is appended to it.
+            /// The base URL of the backend; the path of an operation is appended to it.
             public let baseURL: URL
             /// From an operation to the body of its success: request, transport, status gate.
             public let execution: NetworkExecution<\(facts.namespace).Operation>

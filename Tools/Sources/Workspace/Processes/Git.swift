@@ -21,6 +21,6 @@ struct Git {
         guard !changes.isEmpty else { return }
         let named = changes.prefix(3).map { $0.dropFirst(3) }.joined(separator: ", ")
         let others = changes.count > 3 ? " and \(counted(changes.count - 3, "other"))" : ""
-        throw Refusal("not everything is committed: \(named)\(others); commit it or undo it first")
+        throw Refusal("there are changes that are not committed: \(named)\(others); commit or undo them first")
     }
 }

@@ -46,7 +46,8 @@ extension BackendConfiguration {
         if !ModuleName.isPackageName(name) {
             sink.report(
                 .backendValue, at: keys.name?.location ?? keys.whole,
-                "the folder's name \(folder) has to be letters, digits, - and _ to name a package; set name")
+                "the name of the folder, \(folder), is not the name of a package, which has only letters, digits, - and _; "
+                    + "set name")
         }
         let place = keys.module?.location ?? keys.whole
         if !ModuleName.isValid(module) {

@@ -3,10 +3,10 @@ import Diagnostics
 extension Rule {
     /// A required key is missing.
     package static let backendIncomplete = Rule(
-        id: "backend.incomplete", level: .error, summary: "A backend.yaml lacks a key that it needs.",
+        id: "backend.incomplete", level: .error, summary: "A backend.yaml lacks a required key.",
         page: PackageResources.backend_incomplete_md)
     /// Two backends have the same name or module.
     package static let backendClash = Rule(
-        id: "backend.clash", level: .error, summary: "Two backends have one name or one module.",
+        id: "backend.clash", level: .error, summary: "Two backends have the same name or module.",
         page: PackageResources.backend_clash_md)
 }

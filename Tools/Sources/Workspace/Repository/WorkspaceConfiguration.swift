@@ -30,12 +30,13 @@ struct WorkspaceConfiguration: Sendable {
         for (key, value) in mapping.entries {
             guard key.text == "runtimeURL" else {
                 sink.report(
-                    .backendKey, at: key.location, "\(key.text) is no key of a workspace.yaml; the key is runtimeURL")
+                    .backendKey, at: key.location, "\(key.text) is not a key of a workspace.yaml; the key is runtimeURL"
+                )
                 continue
             }
             guard let url = value.string, PackageURL.isValid(url) else {
                 sink.report(
-                    .backendValue, at: value.location, "runtimeURL has to be \(PackageURL.description)")
+                    .backendValue, at: value.location, "runtimeURL must be \(PackageURL.description)")
                 continue
             }
             configuration.runtimeURL = url

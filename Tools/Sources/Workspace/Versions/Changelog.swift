@@ -31,7 +31,7 @@ struct Changelog {
         let start = headings[position].0
         let end = position + 1 < headings.count ? headings[position + 1].0 : lines.endIndex
         guard lines[(start + 1)..<end].contains(where: { line in line.contains { !$0.isWhitespace } }) else {
-            throw fault(start, "nothing stands under Unreleased: say what changed, for whoever uses it")
+            throw fault(start, "there is no text under Unreleased: say what has changed for users of the package")
         }
         var released = lines
         released[start] = "## \(version)\(lines[start].unicodeScalars.last == "\r" ? "\r" : "")"
@@ -58,6 +58,6 @@ struct Changelog {
 extension Rule {
     /// A changelog does not describe a version, or describes it twice.
     package static let changelogEntry = Rule(
-        id: "changelog.entry", level: .error, summary: "A changelog does not say what changed in a version.",
+        id: "changelog.entry", level: .error, summary: "A changelog does not say what has changed in a version.",
         page: PackageResources.changelog_entry_md)
 }

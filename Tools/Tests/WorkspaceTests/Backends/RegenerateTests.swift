@@ -100,8 +100,8 @@ import Testing
                 "Backends/Tiny/\(paths[0]): error: nothing generates this file [drift.stray]",
                 "Backends/Tiny/\(paths[1]): error: nothing generates this file [drift.stray]",
                 "Backends/Tiny/\(paths[2]): error: nothing generates this file [drift.stray]",
-                "Backends/Tiny/\(paths[3]): error: is older than what it is made from [drift.outdated]",
-                "Backends/Tiny/backend.lock: error: does not record what is generated now [drift.lock]",
+                "Backends/Tiny/\(paths[3]): error: is older than its document or its options [drift.outdated]",
+                "Backends/Tiny/backend.lock: error: does not record the generated files [drift.lock]",
             ])
         _ = try await repository.regenerate()
         #expect(try folder.contents() == one)

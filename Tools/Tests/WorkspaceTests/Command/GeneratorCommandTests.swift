@@ -114,7 +114,7 @@ import Testing
             (["tiny.yaml", "-output", "x"], "there is no flag -output; did you mean --output?"),
             (["tiny.yaml", "--allow", "yaml.sintax"], "there is no rule yaml.sintax"),
             (["tiny.yaml", "--allow", "yaml.tags"], "there is no rule yaml.tags; did you mean yaml.tag?"),
-            (["tiny.yaml", "--allow", "yaml.syntax"], "yaml.syntax is always an error, it cannot be allowed"),
+            (["tiny.yaml", "--allow", "yaml.syntax"], "yaml.syntax is always an error and cannot be allowed"),
             (["tiny.yaml", "--enum-name="], "--enum-name needs a value: --enum-name NAME"),
         ])
     func wrongUsage(arguments: [String], sentence: String) async throws {

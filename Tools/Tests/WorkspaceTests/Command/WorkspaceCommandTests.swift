@@ -51,15 +51,18 @@ import Testing
             (["test", "--verbos"], "there is no flag --verbos; did you mean --verbose?"),
             (["new", "--spec", "a.yaml"], "NAME is missing: ./workspace new NAME --spec FILE [FLAG…]"),
             (["new", "Shop"], "--spec FILE is missing: ./workspace new NAME --spec FILE [FLAG…]"),
-            (["new", "Shop", "--spec", "a.txt"], "a document is called ….yaml, ….yml or ….json, this is a.txt"),
+            (
+                ["new", "Shop", "--spec", "a.txt"],
+                "the name of a document ends with .yaml, .yml or .json; this is a.txt"
+            ),
             (["list", "--spec", "a.yaml"], "there is no flag --spec"),
             (["list", "Tiny"], "Tiny is one argument too many: ./workspace list"),
             (["version", "Tiny"], "major|minor|patch is missing: ./workspace version NAME major|minor|patch"),
-            (["version", "Tiny", "huge"], "what follows version is major, minor or patch, not huge"),
+            (["version", "Tiny", "huge"], "the argument of version is major, minor or patch, not huge"),
             (["version", "Tinny", "major"], "there is no backend Tinny; did you mean Tiny?"),
             (["export", "Tiny"], "FOLDER is missing: ./workspace export NAME FOLDER [FLAG…]"),
             (["export", "Tinny", "no such folder"], "there is no backend Tinny; did you mean Tiny?"),
-            (["doctor"], "doctor is done by the script: ./workspace doctor"),
+            (["doctor"], "the script runs doctor: ./workspace doctor"),
         ])
     func wrongUsage(arguments: [String], sentence: String) async throws {
         let program = try await Program.run(Program.built("workspace"), ["--root", folder.path] + arguments)

@@ -77,6 +77,6 @@ import YAML
             try folder().identity(of: "round.yml")
         }
         #expect(mkfifo(place.path("api/pipe.yml"), 0o600) == 0)
-        #expect(throws: LoadingFault.unreadable("it is no regular file")) { try folder().source("pipe.yml") }
+        #expect(throws: LoadingFault.unreadable("it is not a regular file")) { try folder().source("pipe.yml") }
     }
 }

@@ -122,8 +122,8 @@ import Testing
             "spec: Specs/Tiny.yaml\nversion: 1.0.0\nlinuxLibraries: [crypto]\n", to: "Backends/Tiny/backend.yaml")
         #expect(
             try await repository.check() == [
-                "Backends/Tiny/backend.yaml:3:17: error: linuxLibraries is for C beside the client, and no folder of "
-                    + "Backends/Tiny/Sources holds a folder include [backend.value]"
+                "Backends/Tiny/backend.yaml:3:17: error: linuxLibraries needs a C target beside the client, but no folder of "
+                    + "Backends/Tiny/Sources contains a folder include [backend.value]"
             ])
     }
 
