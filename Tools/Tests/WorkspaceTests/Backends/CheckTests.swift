@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workspace
 
-/// One thing is changed in a tree that is clean; `check` names it, and changes nothing.
+/// Each test changes one thing in a clean repository; `check` names it, and changes nothing.
 @Suite struct CheckTests {
     private static let source = "Backends/Tiny/Sources/TinyAPI/Generated/Tiny.generated.swift"
     private static let lock = "Backends/Tiny/backend.lock"
@@ -20,7 +20,7 @@ import Testing
         try folder.write(folder.text(path) + text, to: path)
     }
 
-    /// Makes the lock record the bytes that `path` has.
+    /// Records the current bytes of `path` in the lock.
     private func recordInLock(_ path: String) throws {
         var lock = BackendLock(text: try folder.text(Self.lock))
         lock.files["Sources/TinyAPI/Generated/Tiny.generated.swift"] =

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workspace
 
-/// Backends whose document is made of several files.
+/// Backends whose document has several files.
 @Suite struct ManyFilesTests {
     private let repository: MiniatureRepository
     private var folder: TemporaryFolder { repository.folder }

@@ -10,7 +10,7 @@ import Testing
 
     init() throws { repository = try MiniatureRepository() }
 
-    /// The line of a backend without its milliseconds, which are asserted to be a number.
+    /// The line of a backend without its milliseconds, which must be a number.
     private func withoutTime(_ line: String) throws -> String {
         let comma = try #require(line.lastIndex(of: ","))
         let time = line[comma...].dropFirst(2).split(separator: " ")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How the built generator tells its findings: `--diagnostics`, `--color`, `--deny`.
+/// The flags for findings of the built generator: `--diagnostics`, `--color`, `--deny`.
 @Suite struct FindingFlagTests {
     private let folder: TemporaryFolder
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built `workspace`: what it prints where, and how it ends.
+/// The built `workspace`: standard output, standard error and exit code.
 @Suite struct WorkspaceCommandTests {
     private let repository: MiniatureRepository
     private var folder: TemporaryFolder { repository.folder }
@@ -94,7 +94,7 @@ import Testing
         #expect(again.errors == "workspace: shop differs only by case from Shop, which is a backend already\n")
     }
 
-    /// A `swift` that prints what a test run prints, and scripts in `ci/`.
+    /// Adds a fake `swift` with the output of a test run, and scripts in `ci/`.
     private func prepareRuns(
         swift: String,
         scripts: [String] = [

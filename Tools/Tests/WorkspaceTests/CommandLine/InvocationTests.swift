@@ -1,9 +1,9 @@
 import CommandLineInterface
 import Testing
 
-/// What a command line asks for.
+/// The meaning of command lines.
 @Suite struct InvocationTests {
-    /// The command and its operands, or the text to be shown.
+    /// The command and its operands, or the printed text.
     private func read(_ words: [String], _ program: ProgramDescription = .sample) throws -> [String] {
         switch try program.invocation(words) {
         case .show(let text): [text]

@@ -4,7 +4,7 @@ import YAML
 
 @testable import FileAccess
 
-/// Which files a document on disk may refer to, and what they are called.
+/// The files that a document on disk may refer to, and their names.
 @Suite struct DocumentFolderTests {
     /// `api/openapi.yaml` with files in its folder and beside it.
     private let place: TemporaryFolder

@@ -155,7 +155,7 @@ import Testing
         #expect(try repository.folder.text("Backends/Tiny/Package.swift").contains("path: \"Tests\"\n"))
     }
 
-    /// The list that the root manifest repeats is the one of `Runtime/Package.swift`.
+    /// The list for the root manifest equals the one in `Runtime/Package.swift`.
     @Test func runtimeTargetsAreThoseOfTheRuntime() throws {
         let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(5).joined(separator: "/").dropFirst()
         let manifest = String(decoding: try [UInt8](contentsOfFile: "\(root)/Runtime/Package.swift"), as: UTF8.self)

@@ -131,7 +131,7 @@ import Testing
         #expect(try everything() == before)
     }
 
-    /// The last of the three things to put in place cannot be: the two before it go again.
+    /// The last of three items cannot be put in place, so the first two are removed.
     @Test func aRootManifestThatCannotBeReplaced() throws {
         try folder.remove("Package.swift")
         try folder.write("", to: "Package.swift/inside")

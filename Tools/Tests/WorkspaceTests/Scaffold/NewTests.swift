@@ -4,7 +4,7 @@ import YAML
 
 @testable import Workspace
 
-/// `new` on a small repository: all that it makes, byte for byte where a person reads it.
+/// `new` in a small repository: all files, with the exact text of those that people read.
 @Suite struct NewTests {
     private let repository: MiniatureRepository
     private var folder: TemporaryFolder { repository.folder }

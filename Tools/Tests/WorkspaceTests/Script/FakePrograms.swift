@@ -1,6 +1,6 @@
 /// The programs on the `PATH` of a fake machine.
 enum FakePrograms {
-    /// Real programs that the script may use; where they are differs from one system to the other.
+    /// The real programs that the script uses; their folder depends on the system.
     static let real = [
         "bash", "cat", "cksum", "dirname", "env", "find", "head", "mkdir", "readlink", "sed", "sleep", "sort", "tail",
     ]

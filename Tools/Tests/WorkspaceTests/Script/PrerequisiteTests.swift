@@ -1,6 +1,6 @@
 import Testing
 
-/// The front door installs what is missing, or says what to install.
+/// The script installs missing prerequisites, or says what to install.
 @Suite struct PrerequisiteTests {
     @Test func debianAsRoot() async throws {
         let machine = try FakeMachine()
@@ -52,7 +52,7 @@ import Testing
         let machine = try FakeMachine()
         for program in ["git", "pkg-config", "python3"] { try machine.lack(program) }
         let program = try await machine.run("list")
-        // The fake makes no programs, so they are missing still.
+        // The fake package manager installs no programs, so they are still missing.
         #expect(program.code == 69)
         #expect(
             try machine.calls().contains(

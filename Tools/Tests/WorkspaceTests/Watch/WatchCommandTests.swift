@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built generator with `--watch`: what is said is waited for, no time is.
+/// The built generator with `--watch`. The tests wait for its output, not for a time.
 @Suite(.timeLimit(.minutes(2))) struct WatchCommandTests {
     private let folder: TemporaryFolder
 
