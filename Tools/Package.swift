@@ -2,8 +2,12 @@
 
 import PackageDescription
 
-/// One target for each room of the generator, so that the compiler keeps the walls between them: ARCHITECTURE.md has
-/// the table, and a test compares it with the imports.
+/// The explanations of a target's rules, one Markdown file for each. They are embedded in the program, which may be copied
+/// away from its sources.
+let rulePages: [Resource] = [.embedInCode("Pages")]
+
+/// One target for each part of the generator, so that the compiler keeps the walls between them: ARCHITECTURE.md has
+/// the table, and a check compares it with the imports.
 let package = Package(
     name: "Tools",
     platforms: [.macOS(.v14)],
@@ -16,47 +20,54 @@ let package = Package(
         .systemLibrary(
             name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "Diagnostics"),
-        .target(name: "YAML", dependencies: ["CYAML", "Diagnostics"]),
-        .target(name: "Configuration", dependencies: ["YAML", "Diagnostics"]),
-        .target(name: "Overlay", dependencies: ["Diagnostics", "YAML"]),
+        .target(name: "YAML", dependencies: ["CYAML", "Diagnostics"], resources: rulePages),
+        .target(name: "Configuration", dependencies: ["YAML", "Diagnostics"], resources: rulePages),
+        .target(name: "Overlay", dependencies: ["Diagnostics", "YAML"], resources: rulePages),
         .target(name: "OpenAPIGrammar"),
-        .target(name: "OpenAPIDocument", dependencies: ["YAML", "Diagnostics", "OpenAPIGrammar"]),
+        .target(
+            name: "OpenAPIDocument", dependencies: ["YAML", "Diagnostics", "OpenAPIGrammar"], resources: rulePages),
         .target(name: "APIModel"),
         .target(name: "Naming"),
-        .target(name: "Normalise", dependencies: ["Diagnostics", "YAML", "OpenAPIDocument"]),
+        .target(name: "Normalise", dependencies: ["Diagnostics", "YAML", "OpenAPIDocument"], resources: rulePages),
         .target(
             name: "Resolve",
             dependencies: [
                 "Diagnostics", "YAML", "Configuration", "OpenAPIGrammar", "OpenAPIDocument", "Normalise", "APIModel",
                 "Naming",
-            ]),
+            ],
+            resources: rulePages),
         .target(name: "SwiftAST"),
         .target(name: "Emit", dependencies: ["APIModel", "SwiftAST"]),
+        .target(name: "SampleCalls", dependencies: ["APIModel", "SwiftAST", "Emit"]),
         .target(
             name: "DeclarativeOpenAPI",
             dependencies: [
                 "Diagnostics", "YAML", "Configuration", "Overlay", "OpenAPIGrammar", "OpenAPIDocument", "APIModel",
-                "Resolve", "SwiftAST", "Emit",
+                "Resolve", "SwiftAST", "Emit", "SampleCalls",
             ]),
-        .target(name: "Slice", dependencies: ["Diagnostics", "YAML", "OpenAPIGrammar"]),
-        .target(name: "CommandSupport", dependencies: ["YAML", "Diagnostics"]),
+        .target(name: "Slice", dependencies: ["Diagnostics", "YAML", "OpenAPIGrammar"], resources: rulePages),
+        .target(name: "CommandLineInterface", dependencies: ["Diagnostics"]),
+        .target(name: "FileAccess", dependencies: ["YAML", "Diagnostics"], resources: rulePages),
         .target(
             name: "Workspace",
-            dependencies: ["DeclarativeOpenAPI", "Configuration", "Diagnostics", "YAML", "CommandSupport"]),
+            dependencies: [
+                "DeclarativeOpenAPI", "Configuration", "Diagnostics", "YAML", "CommandLineInterface", "FileAccess",
+            ],
+            resources: rulePages),
         .executableTarget(
             name: "declarative-openapi",
-            dependencies: ["DeclarativeOpenAPI", "Configuration", "Slice", "Diagnostics", "YAML", "CommandSupport"],
+            dependencies: [
+                "DeclarativeOpenAPI", "Configuration", "Slice", "Diagnostics", "YAML", "CommandLineInterface",
+                "FileAccess",
+            ],
             path: "Sources/GeneratorCommand"),
         .executableTarget(
-            name: "workspace", dependencies: ["Workspace", "Diagnostics", "YAML", "CommandSupport"],
+            name: "workspace",
+            dependencies: ["Workspace", "Diagnostics", "YAML", "CommandLineInterface", "FileAccess"],
             path: "Sources/WorkspaceCommand"),
         .executableTarget(
-            name: "phase-times",
-            dependencies: [
-                "DeclarativeOpenAPI", "Diagnostics", "YAML", "OpenAPIDocument", "APIModel", "Resolve", "SwiftAST",
-                "Emit",
-            ],
-            path: "Sources/PhaseTimes"),
+            name: "phase-times", dependencies: ["DeclarativeOpenAPI", "Diagnostics", "YAML"], path: "Sources/PhaseTimes"
+        ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLTests", dependencies: ["YAML", "Diagnostics"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics", "YAML"]),
@@ -73,15 +84,15 @@ let package = Package(
             exclude: ["Fixtures"]),
         .testTarget(
             name: "RulesTests",
-            dependencies: ["Workspace", "Slice", "DeclarativeOpenAPI", "CommandSupport", "YAML", "Diagnostics"]),
+            dependencies: ["Workspace", "Slice", "DeclarativeOpenAPI", "FileAccess", "YAML", "Diagnostics"]),
         .testTarget(
             name: "SliceTests",
             dependencies: ["Slice", "OpenAPIGrammar", "DeclarativeOpenAPI", "Diagnostics", "YAML"]),
         .testTarget(
             name: "WorkspaceTests",
             dependencies: [
-                "Workspace", "DeclarativeOpenAPI", "Diagnostics", "YAML", "CommandSupport", "declarative-openapi",
-                "workspace",
+                "Workspace", "DeclarativeOpenAPI", "Diagnostics", "YAML", "CommandLineInterface", "FileAccess",
+                "declarative-openapi", "workspace",
             ]),
     ],
     swiftLanguageModes: [.v6]

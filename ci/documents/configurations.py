@@ -1,4 +1,4 @@
-"""Judges backend.yaml files by Documentation/backend.schema.json, with a public JSON Schema validator.
+"""Validates backend.yaml files by Documentation/backend.schema.json, with a public JSON Schema validator.
 
     ci/python ci/documents/configurations.py
 

@@ -1,4 +1,4 @@
-"""Makes sure that what a README links to is there: the file, and in a list of expected output the part that is named.
+"""Checks that the targets of links in a README exist: the file, and the named part of a list of expected output.
 
     python3 ci/documents/links.py
 
@@ -17,7 +17,7 @@ LINK = re.compile(r"\[([^\]]+)\]\(([^)\s]+)\)")
 
 
 def broken(page: Path) -> list[str]:
-    """One sentence for each link of a page that leads nowhere."""
+    """One sentence for each broken link of a page."""
     wrong = []
     for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
         for text, target in LINK.findall(line):

@@ -1,4 +1,4 @@
-"""Compiles every Swift block of the README files and makes sure that every shell line names a command that exists.
+"""Compiles every Swift block of the README files, and checks that every shell line names an existing command.
 
     python3 ci/documents/snippets.py MODULES
 
@@ -23,7 +23,7 @@ MANIFEST_LINE = re.compile(r"\s*\.(package|product)\(.*\),?\s*\Z")
 
 
 def run(*command: str) -> str | None:
-    """What a command says when it fails; nil when it does not."""
+    """The message of a command that fails; None if it succeeds."""
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
     return None if done.returncode == 0 else done.stderr + done.stdout
 
@@ -73,7 +73,7 @@ def workspace_commands() -> set[str]:
 
 
 def unknown_commands(fence: Fence, known: set[str]) -> list[str]:
-    """What is wrong with the lines of a shell block, one sentence each."""
+    """One sentence for each fault in the lines of a shell block."""
     wrong = []
     for offset, line in enumerate(fence.text.splitlines()):
         words = shlex.split(line.removeprefix("$ "), comments=True)

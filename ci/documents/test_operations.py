@@ -1,4 +1,4 @@
-"""Checks the check of the operations: each fault that is planted is found, and nothing else."""
+"""Tests the check of the operations: it finds exactly the planted faults."""
 
 import tempfile
 import unittest

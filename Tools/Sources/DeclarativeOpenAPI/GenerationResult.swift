@@ -1,5 +1,6 @@
 import Diagnostics
 import Emit
+import SampleCalls
 import YAML
 
 /// What became of one document.
@@ -37,4 +38,4 @@ package typealias GeneratedFile = Emit.GeneratedFile
 package typealias FileHeader = Emit.FileHeader
 
 /// What a hand-written wiring has to know of the generated source.
-package typealias WiringFacts = Emit.WiringFacts
+package typealias WiringFacts = SampleCalls.WiringFacts

@@ -17,36 +17,56 @@ package enum Generator {
     package static let rules: [Rule] =
         Rule.allYAML + Rule.configurationRules + Rule.overlayRules + Rule.documentRules + Rule.resolveRules
 
+    /// A stage of the pipeline, named after its result; the stages run in this order.
+    package enum Stage: CaseIterable, Sendable {
+        /// The YAML or JSON, changed by the overlays.
+        case tree
+        /// The OpenAPI document.
+        case document
+        /// The model, and the findings in order.
+        case model
+        /// The Swift source.
+        case source
+    }
+
     /// Generates one document, and a map of its types and a report on it where they are wanted. The result has no files
     /// exactly when an error was found.
     ///
     /// - Parameters:
     ///   - overlays: The Overlay documents that change it first, in the order in which they apply.
     ///   - loader: Gives the other files that the document refers to.
+    ///   - finished: Is called at the end of each stage; a stage that is not reached has no end.
     package static func generate(
         _ source: YAML.SourceFile, overlays: [YAML.SourceFile] = [], options: GeneratorOptions = GeneratorOptions(),
-        loader: DocumentLoader = .none, mapsTypes: Bool = false, reports: Bool = false
+        loader: DocumentLoader = .none, mapsTypes: Bool = false, reports: Bool = false,
+        finished: (Stage) -> Void = { _ in }
     ) -> GenerationResult {
         DeepStack.run {
             generateHere(
-                source, overlays: overlays, options: options, loader: loader, mapsTypes: mapsTypes, reports: reports)
+                source, overlays: overlays, options: options, loader: loader, mapsTypes: mapsTypes, reports: reports,
+                finished: finished)
         }
     }
 
     private static func generateHere(
         _ source: YAML.SourceFile, overlays: [YAML.SourceFile], options: GeneratorOptions, loader: DocumentLoader,
-        mapsTypes: Bool, reports: Bool
+        mapsTypes: Bool, reports: Bool, finished: (Stage) -> Void
     ) -> GenerationResult {
         var sink = sink(for: source, options: options)
         do throws(Halt) {
             let (api, report, sources) = try model(
-                of: source, overlays: overlays, options: options, loader: loader, reports: reports, sink: &sink)
+                of: source, overlays: overlays, options: options, loader: loader, reports: reports, sink: &sink,
+                finished: finished)
+            let diagnostics = sink.diagnostics
+            finished(.model)
+            let files = sink.hasErrors ? [] : Emitter.files(for: api, options: options.emit)
+            finished(.source)
             return GenerationResult(
-                files: sink.hasErrors ? [] : Emitter.files(for: api, options: options.emit),
+                files: files,
                 operationsPage: sink.hasErrors ? nil : OperationsPage.markdown(for: api),
                 wiring: sink.hasErrors ? nil : WiringFacts(of: api),
                 typeMap: sink.hasErrors || !mapsTypes ? nil : TypeMap(of: api).json, namespace: api.namespace,
-                diagnostics: sink.diagnostics, operationCount: api.operations.count, modelCount: api.models.count,
+                diagnostics: diagnostics, operationCount: api.operations.count, modelCount: api.models.count,
                 sources: sources, report: report)
         } catch {
             sink.report(error.diagnostic)
@@ -74,7 +94,8 @@ package enum Generator {
         var sink = sink(for: source, options: options)
         do throws(Halt) {
             let (_, report, sources) = try model(
-                of: source, overlays: overlays, options: options, loader: loader, reports: reports, sink: &sink)
+                of: source, overlays: overlays, options: options, loader: loader, reports: reports, sink: &sink,
+                finished: { _ in })
             return LintResult(diagnostics: sink.diagnostics, sources: sources, report: report)
         } catch {
             sink.report(error.diagnostic)
@@ -101,10 +122,12 @@ package enum Generator {
     /// A function of its own, so that tree and document are gone when the output is made.
     private static func model(
         of source: YAML.SourceFile, overlays: [YAML.SourceFile], options: GeneratorOptions, loader: DocumentLoader,
-        reports: Bool, sink: inout DiagnosticSink
+        reports: Bool, sink: inout DiagnosticSink, finished: (Stage) -> Void
     ) throws(Halt) -> (API, GenerationReport?, [YAML.SourceFile]) {
         let tree = try tree(of: source, overlays: overlays, sink: &sink)
+        finished(.tree)
         let document = try OpenAPIReader.read(tree, loader: loader, sink: &sink)
+        finished(.document)
         let api = try Resolver.resolve(document, options: options.resolve, sink: &sink)
         let report = reports ? GenerationReport(of: api, document, findings: sink.attributed) : nil
         return (api, report, document.sources)

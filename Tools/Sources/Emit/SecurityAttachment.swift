@@ -6,7 +6,7 @@ extension SecurityScheme {
     private var member: Identifier { Identifier(memberName) }
 
     /// The parameter of `authorized`; nil when the client cannot attach the scheme.
-    var parameter: SwiftAST.Parameter? {
+    package var parameter: SwiftAST.Parameter? {
         switch kind {
         case .unattachable: nil
         case .basic:

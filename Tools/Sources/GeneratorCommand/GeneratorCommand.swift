@@ -1,4 +1,5 @@
-import CommandSupport
+import CommandLineInterface
+import FileAccess
 
 /// The commands of `declarative-openapi`, in the order of its help.
 enum GeneratorCommand: String, CaseIterable {
@@ -36,7 +37,7 @@ enum GeneratorCommand: String, CaseIterable {
         }
     }
 
-    /// What keeps a command from reading is a finding, too.
+    /// Reports a file that cannot be read as a finding.
     private func reporting(_ arguments: Arguments, _ work: () throws -> ExitCode) throws -> ExitCode {
         do {
             return try work()

@@ -1,5 +1,6 @@
-import CommandSupport
+import CommandLineInterface
 import Diagnostics
+import FileAccess
 import Foundation
 
 /// Arguments in, exit code out.

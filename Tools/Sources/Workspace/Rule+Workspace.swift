@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Rule {
-    /// Every rule that this room raises by itself.
+    /// The rules of this target.
     package static let workspaceRules: [Rule] = [
         backendIncomplete, backendClash,
         driftMissing, driftEdited, driftGenerator, driftOutdated, driftSpec, driftOptions, driftStray, driftManifest,

@@ -1,27 +1,27 @@
-import CommandSupport
+import CommandLineInterface
 
 extension ProgramDescription {
-    /// `./workspace`: the script is the front door, and shows this overview before anything is built.
+    /// The description of `./workspace`. The script prints this overview, too, before the tools are built.
     static let workspace = ProgramDescription(
         name: "workspace",
         invocation: "./workspace",
-        summary: "keep the backends of this repository",
+        summary: "manage the backends of this repository",
         discussion: [
-            "Each command makes sure of what it needs first, and builds the tools where their sources changed. Without names, a "
-                + "command takes every folder Backends/*/ that holds a backend.yaml."
+            "Each command first installs what is missing, and builds the tools if their sources have changed. Without names, a "
+                + "command applies to all folders Backends/*/ with a backend.yaml."
         ],
         commands: WorkspaceCommand.allCases.map(\.description),
         examples: [
-            Example("./workspace regenerate", "write what the documents and each backend.yaml say"),
+            Example("./workspace regenerate", "write the generated files of all backends"),
             Example("./workspace test", "run everything that CI runs"),
-            Example("./workspace new Shop --spec ~/Downloads/shop.yaml", "make a backend of a document"),
+            Example("./workspace new Shop --spec ~/Downloads/shop.yaml", "make a backend from a document"),
         ],
         exits: [
-            ExitStatus(.success, "done"), ExitStatus(.failure, "not as it should be"),
-            ExitStatus(.usage, "wrong usage"), ExitStatus(69, "something needed is missing"),
+            ExitStatus(.success, "done"), ExitStatus(.failure, "a fault was found"),
+            ExitStatus(.usage, "wrong usage"), ExitStatus(69, "a prerequisite is missing"),
         ],
         environment: [
-            Variable("NO_COLOR", "where it is set to anything, findings are not coloured"),
-            Variable("TERM", "on a terminal that is dumb, findings are not coloured"),
+            Variable("NO_COLOR", "if it is set to any value, findings have no colours"),
+            Variable("TERM", "if it is dumb, findings have no colours"),
         ])
 }

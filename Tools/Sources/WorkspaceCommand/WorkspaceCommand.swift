@@ -1,4 +1,5 @@
-import CommandSupport
+import CommandLineInterface
+import FileAccess
 import Workspace
 
 /// The commands of `./workspace`, in the order of its help.
@@ -51,7 +52,7 @@ enum WorkspaceCommand: String, CaseIterable {
                 tree, name: operands[0], to: operands[1], runtimeURL: arguments.value(.runtimeURL))
         case .explain: return try Explain.run(operands.first)
         case .doctor, .openapi:
-            throw UsageError("\(rawValue) is done by the script: ./workspace \(rawValue)")
+            throw UsageError("the script runs \(rawValue): ./workspace \(rawValue)")
         }
     }
 

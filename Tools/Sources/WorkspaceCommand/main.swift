@@ -1,5 +1,6 @@
-import CommandSupport
+import CommandLineInterface
 import Diagnostics
+import FileAccess
 import Foundation
 import Workspace
 
@@ -36,7 +37,7 @@ func run(_ words: [String]) async -> ExitCode {
     }
 }
 
-/// The front door puts `--root FOLDER` before everything that a person typed.
+/// The script `./workspace` puts `--root FOLDER` before the arguments of the person.
 private func treeAndCommand(_ words: [String]) throws(Misuse) -> (Tree, [String]) {
     guard words.first == "--root" else { return (Tree(root: FileManager.default.currentDirectoryPath), words) }
     guard words.count > 1 else { throw Misuse("--root needs a folder") }

@@ -71,12 +71,13 @@ import Testing
         #expect(headings == ["## test.broken", "## test.refused"])
     }
 
-    @Test func argumentsAreQuotedForAShell() {
-        let page = RulePage(
-            means: "", lost: "", remedy: "", example: .slice("a: 1\n", arguments: ["--path", "/it's", "--tag", "a-b"]))
+    @Test func aCommandIsShown() {
+        let example = RuleExample(
+            RuleExample.Code("a: 1\n"), use: .slice(command: "declarative-openapi slice api.yaml --tag a"), findings: ""
+        )
+        let page = RulePage(means: "", lost: "", remedy: "", cause: .example(example))
         let rule = Rule(id: "test.slice", level: .note, summary: "", page: page)
         #expect(
-            RulePage.text(for: rule).contains(
-                "    declarative-openapi slice api.yaml --path '/it'\\''s' --tag a-b\n"))
+            RulePage.text(for: rule).hasSuffix("\nSliced with\n    declarative-openapi slice api.yaml --tag a\n"))
     }
 }

@@ -9,7 +9,12 @@ extension Rule {
         page: RulePage(
             means:
                 "It cannot be told what is meant, and so it is not guessed; whoever reads this knows what to do about it.",
-            lost: "The \"whole\".", remedy: "Say it again.", example: .document("a: 1\n\nb: *c", repaired: "a: 1\n")))
+            lost: "The \"whole\".", remedy: "Say it again.",
+            cause: .example(
+                RuleExample(
+                    RuleExample.Code("a: 1\n\nb: *c\n"),
+                    findings: "a.yaml:3:4: error: it is explained [test.explained]\n",
+                    repaired: RuleExample.Code("a: 1\n")))))
     static let noted = Rule(id: "test.noted", level: .note, summary: "It is noted.")
 }
 

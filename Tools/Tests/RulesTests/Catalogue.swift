@@ -1,11 +1,11 @@
-import CommandSupport
 import DeclarativeOpenAPI
 import Diagnostics
+import FileAccess
 import Foundation
 import Slice
 import Workspace
 
-/// The rules of all rooms.
+/// The rules of all targets, and the sources that declare them.
 enum Catalogue {
     static let all: [Rule] = Generator.rules + Rule.allSlice + Rule.allFiles + Rule.workspaceRules
 
@@ -13,12 +13,20 @@ enum Catalogue {
     static let tools = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The texts of the Swift files below a folder of the package, by path.
-    static func texts(below folder: String) throws -> [String: String] {
+    /// The files below a folder of the package that have this extension: path from that folder, and text.
+    static func files(below folder: String, extension ending: String) throws -> [(path: String, text: String)] {
         let start = tools.appending(path: folder)
-        let files = FileManager.default.enumerator(at: start, includingPropertiesForKeys: nil)
-        let paths = (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-        return Dictionary(
-            uniqueKeysWithValues: try paths.map { ($0.path(), try String(contentsOf: $0, encoding: .utf8)) })
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: start.path()).sorted()
+        return try paths.filter { $0.hasSuffix("." + ending) }.map { path in
+            (path, try String(contentsOf: start.appending(path: path), encoding: .utf8))
+        }
+    }
+
+    /// Every `Rule(id: …)` in the sources: the path of the page that belongs to it.
+    static func declaredPages() throws -> [String] {
+        try files(below: "Sources", extension: "swift").flatMap { path, text in
+            let target = path.prefix { $0 != "/" }
+            return text.matches(of: /Rule\(\s*id: "([^"]+)"/).map { "\(target)/Pages/\($0.output.1).md" }
+        }
     }
 }

@@ -2,33 +2,27 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// No rule is forgotten: each is in its room's catalogue, has a page, and is raised by a test.
+/// The rules in the sources, the lists of rules, the pages and the tests agree.
 @Suite struct CatalogueTests {
-    @Test func everyRuleIsInItsCatalogueOnce() throws {
-        let written = try Catalogue.texts(below: "Sources").values.flatMap { text in
-            text.matches(of: /Rule\(\s*id: "([^"]+)"/).map { String($0.output.1) }
-        }
-        #expect(written.sorted() == Catalogue.all.map(\.id).sorted())
-        #expect(Set(written).count == written.count)
+    @Test func everyRuleIsListedOnce() throws {
+        let declared = try Catalogue.declaredPages().map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
+        #expect(declared.sorted() == Catalogue.all.map(\.id).sorted())
+        #expect(Set(declared).count == declared.count)
     }
 
-    @Test func everyRuleHasAPage() {
-        #expect(Catalogue.all.filter { !$0.page.isWritten }.map(\.id) == [])
-    }
-
-    @Test(arguments: Catalogue.all)
-    func pagesAreLinesOfSentences(rule: Rule) {
-        for text in [rule.summary, rule.page.meaning, rule.page.loss, rule.page.remedy] {
-            #expect(text.hasSuffix(".") && !text.contains("\n") && !text.contains("  "), "\(rule.id)")
-        }
+    /// A rule's page lies in the folder `Pages` of the target that declares the rule.
+    @Test func everyRuleHasAPageAndEveryPageARule() throws {
+        let pages = try Catalogue.files(below: "Sources", extension: "md").map(\.path)
+        #expect(pages.sorted() == (try Catalogue.declaredPages()).sorted())
     }
 
     /// The exact line that a rule prints ends with its id in brackets, and so does a test's literal.
     @Test func everyRuleIsRaisedByATestWithItsLine() throws {
-        let texts = try Catalogue.texts(below: "Tests").filter { !$0.key.contains("/RulesTests/") }.values
+        let texts = try Catalogue.files(below: "Tests", extension: "swift").filter { !$0.path.hasPrefix("RulesTests/") }
         let missing = Catalogue.all.filter { rule in
             !texts.contains {
-                $0.contains("[\(rule.id)]\n") || $0.contains("[\(rule.id)]\\n") || $0.contains("[\(rule.id)]\"")
+                $0.text.contains("[\(rule.id)]\n") || $0.text.contains("[\(rule.id)]\\n")
+                    || $0.text.contains("[\(rule.id)]\"")
             }
         }
         #expect(missing.map(\.id) == [])

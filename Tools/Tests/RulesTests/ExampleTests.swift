@@ -5,64 +5,60 @@ import Testing
 import Workspace
 import YAML
 
-/// Each page's example raises its rule, and the repaired form raises nothing.
+/// Each page's example prints the page's findings, and the repaired form prints none.
 @Suite struct ExampleTests {
     @Test(arguments: Catalogue.all)
-    func theExampleRaisesTheRule(rule: Rule) throws {
-        guard let found = try findings(in: rule.page.example, repaired: false) else { return }
-        #expect(found.contains { $0.rule == rule }, "\(rule.id): \(DiagnosticPrinter().text(of: found))")
+    func theExamplePrintsItsFindings(rule: Rule) throws {
+        guard case .example(let example) = rule.page.cause else { return }
+        let found = try findings(in: example.input, of: example)
+        #expect(DiagnosticPrinter().text(of: found) == example.findings)
+        #expect(found.contains { $0.rule == rule })
     }
 
     @Test(arguments: Catalogue.all)
-    func theRepairedFormRaisesNothing(rule: Rule) throws {
-        guard let found = try findings(in: rule.page.example, repaired: true) else { return }
-        // What a webhook is, is worth a note wherever there is one.
-        let others = found.filter { $0.rule.id != "document.not-callable" }
-        #expect(others.isEmpty, "\(rule.id): \(DiagnosticPrinter().text(of: others))")
+    func theRepairedFormHasNoFindings(rule: Rule) throws {
+        guard case .example(let example) = rule.page.cause, let repaired = example.repaired else { return }
+        // Every webhook has a note that clients do not call it.
+        let others = try findings(in: repaired, of: example).filter { $0.rule.id != "document.not-callable" }
+        #expect(DiagnosticPrinter().text(of: others) == "")
     }
 
-    @Test(arguments: Catalogue.all)
-    func whatCannotBeRunIsSaidInWords(rule: Rule) {
-        if case .words(let text) = rule.page.example { #expect(text.hasSuffix("."), "\(rule.id)") }
-    }
-
-    /// nil for words, and where there is no repaired form.
-    private func findings(in example: RuleExample, repaired isRepaired: Bool) throws -> [Diagnostic]? {
-        switch example {
-        case .document(let text, let settings, let repaired):
-            guard let input = isRepaired ? repaired : text else { return nil }
-            return Generator.generate(source(input), options: try options(settings ?? "")).diagnostics
-        case .slice(let text, let arguments, let repaired):
-            guard let input = isRepaired ? repaired : text else { return nil }
-            return try sliced(source(input), arguments)
-        case .configuration(let text, let repaired):
-            guard let input = isRepaired ? repaired : text else { return nil }
+    private func findings(in input: RuleExample.Code, of example: RuleExample) throws -> [Diagnostic] {
+        switch example.use {
+        case .generate:
+            let options = try configuration((example.settings?.text ?? "") + "spec: api.yaml\nversion: 1.0.0\n").options
+            return Generator.generate(source(input), options: options).diagnostics
+        case .slice(let command):
+            return try sliced(source(input), command)
+        case .configure:
             var sink = DiagnosticSink()
-            let file = SourceFile(name: "backend.yaml", text: input)
+            let file = SourceFile(name: "backend.yaml", text: input.text)
             let configuration = BackendConfiguration.read(file, folder: "Shop", sink: &sink)
-            #expect((configuration == nil) == !isRepaired)
+            #expect((configuration == nil) == sink.hasErrors)
             return sink.diagnostics
-        case .words: return nil
         }
     }
 
-    private func source(_ text: String) -> SourceFile {
-        SourceFile(name: text.hasPrefix("{") ? "api.json" : "api.yaml", text: text)
+    private func source(_ input: RuleExample.Code) -> SourceFile {
+        SourceFile(name: "api." + input.language, text: input.text)
     }
 
-    private func options(_ settings: String) throws -> GeneratorOptions {
+    private func configuration(_ text: String) throws -> BackendConfiguration {
         var sink = DiagnosticSink()
-        let file = SourceFile(name: "backend.yaml", text: "spec: Specs/shop.yaml\nversion: 1.0.0\n" + settings)
-        return try #require(BackendConfiguration.read(file, folder: "Shop", sink: &sink)).options
+        let file = SourceFile(name: "backend.yaml", text: text)
+        return try #require(BackendConfiguration.read(file, folder: "Shop", sink: &sink))
     }
 
-    private func sliced(_ source: SourceFile, _ arguments: [String]) throws -> [Diagnostic] {
-        var options = SliceOptions()
-        switch arguments.first {
-        case "--tag": options = SliceOptions(tags: [arguments[1]])
-        case "--path": options = SliceOptions(paths: [arguments[1]])
-        default: try #require(arguments.isEmpty)
-        }
+    private func sliced(_ source: SourceFile, _ command: String) throws -> [Diagnostic] {
+        let words = command.split(separator: " ").map(String.init)
+        try #require(words.prefix(3) == ["declarative-openapi", "slice", "api.yaml"])
+        let options =
+            switch words.dropFirst(3).first {
+            case nil: SliceOptions()
+            case "--tag": SliceOptions(tags: [words[4]])
+            case "--path": SliceOptions(paths: [words[4]])
+            case let flag: try #require(nil as SliceOptions?, "no example uses \(flag ?? "")")
+            }
         var sink = DiagnosticSink()
         let root = try DocumentReader.read(source, sink: &sink)
         let text = Slicer.slice(root, options: options, sink: &sink)

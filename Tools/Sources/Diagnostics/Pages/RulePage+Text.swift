@@ -7,8 +7,8 @@ extension RulePage {
         text += "What is lost\n" + paragraph(page.loss, indent: 4)
         text += "What to do\n" + paragraph(page.remedy, indent: 4)
         text += paragraph(rule.level.consequence(for: rule.id), indent: 4)
-        for (title, block) in page.example.parts {
-            text += "\(title)\n" + block.text(paragraph: { paragraph($0, indent: 4) }, code: indented)
+        for (title, block) in page.parts {
+            text += "\(title)\n" + block.text(paragraph: { paragraph($0, indent: 4) }, code: { indented($0.text) })
         }
         while text.hasSuffix("\n\n") { text.removeLast() }
         return text

@@ -1,27 +1,39 @@
-/// What a person is told who asks about a rule: `explain` prints it, and the documentation is made of it.
+/// The explanation of a rule: `explain` prints it, and `Documentation/rules.md` is made of it.
 ///
 /// A reference type, so that a finding carries its rule's page for the price of a pointer.
 package final class RulePage: Sendable {
-    /// What the rule says of what it is raised for, in a few sentences.
+    /// The cause of a finding.
+    package enum Cause: Sendable {
+        /// An input that a test runs.
+        case example(RuleExample)
+        /// One line of sentences, where an input alone cannot show the cause.
+        case words(String)
+    }
+
+    /// The rule in one sentence.
+    package let summary: String
+    /// What a finding of the rule means, in a few sentences.
     package let meaning: String
-    /// What the output is without, in one sentence.
+    /// What the output lacks, in one sentence.
     package let loss: String
     /// What to do about it, in one sentence.
     package let remedy: String
-    /// What raises the rule.
-    package let example: RuleExample
+    package let cause: Cause
 
     /// A page; each text is one line of sentences that end with a full stop.
-    package init(means meaning: String, lost loss: String, remedy: String, example: RuleExample) {
+    package init(
+        summary: String = "", means meaning: String, lost loss: String, remedy: String, cause: Cause
+    ) {
+        self.summary = summary
         self.meaning = meaning
         self.loss = loss
         self.remedy = remedy
-        self.example = example
+        self.cause = cause
     }
 
-    /// Stands in for a page that no one has written; a test names the rules that have it.
-    package static let unwritten = RulePage(means: "", lost: "", remedy: "", example: .words(""))
+    /// The page of a rule that has none; a test names the rules that have it.
+    package static let unwritten = RulePage(means: "", lost: "", remedy: "", cause: .words(""))
 
-    /// Whether someone has written it.
+    /// Whether the rule has a page of its own.
     package var isWritten: Bool { self !== Self.unwritten }
 }

@@ -34,16 +34,12 @@ package enum RulesDocument {
         var text = "\n## \(rule.id)\n\n"
         text += "*\(rule.level.name).* \(page.meaning)\n\n"
         text += "**Lost:** \(page.loss)\n\n**To do:** \(page.remedy)\n"
-        for (title, block) in page.example.parts {
+        for (title, block) in page.parts {
             text += block.text(
                 paragraph: { "\n**\(title):** \($0)\n" },
-                code: { "\n\(title):\n\n```\(language(of: block))\n\($0)```\n" })
+                code: { "\n\(title):\n\n```\($0.language)\n\($0.text)```\n" })
         }
         return text
-    }
-
-    private static func language(of block: RuleExample.Block) -> String {
-        if case .code(_, let language) = block { language } else { "" }
     }
 
     /// The anchor that Markdown readers give a heading: its letters, digits and hyphens.

@@ -2,19 +2,19 @@ import APIModel
 import SwiftAST
 
 /// An associated value of an operation's case: a parameter or the body.
-struct OperationInput {
-    let name: String
-    let type: TypeReference
+package struct OperationInput {
+    package let name: String
+    package let type: TypeReference
     /// Whether a call can leave it out.
-    let isOptional: Bool
-    let documentation: String?
+    package let isOptional: Bool
+    package let documentation: String?
 
-    var identifier: Identifier { Identifier(name) }
+    package var identifier: Identifier { Identifier(name) }
 }
 
 extension Operation {
     /// In the order of the case's associated values: the parameters, then the body.
-    var inputs: [OperationInput] {
+    package var inputs: [OperationInput] {
         parameters.filter { !$0.isSlot }.map {
             OperationInput(
                 name: $0.name, type: $0.type, isOptional: $0.type.isOptional, documentation: $0.documentation)

@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 import DeclarativeOpenAPI
 
 extension CommandDescription {
@@ -6,13 +6,13 @@ extension CommandDescription {
         name: GeneratorCommand.generate.rawValue,
         summary: "write the Swift source of a document",
         discussion: [
-            "Nothing is written unless all of it can be: after an error the output file is as it was.",
+            "If there is an error, nothing is written, and the output file does not change.",
             "The map of --types has the namespace, every operation (id, method, path, Swift name, pointer; each input with "
                 + "place, key, Swift name, type, whether it is required, pointer; the output with type, statuses and their "
                 + "pointers) and every model (type, pointer, kind; the properties of an object with key, Swift name, type, "
                 + "whether they are required, pointer; the cases of an enumeration; the branches of a union; the type behind "
-                + "an alias). Types are Swift as it stands inside the namespace; pointers lead to the construct in the "
-                + "document (RFC 6901), those of members that come from an allOf as if they stood where they are merged.",
+                + "an alias). Types are spelled as in Swift code inside the namespace. Pointers (RFC 6901) lead to the construct "
+                + "in the document; the pointer of a member from an allOf leads to the merged schema.",
         ],
         operands: [.document],
         groups: [
@@ -21,26 +21,26 @@ extension CommandDescription {
             .findings,
         ],
         examples: [
-            Example("declarative-openapi petstore.yaml -o Petstore.swift", "the word generate may be left out"),
+            Example("declarative-openapi petstore.yaml -o Petstore.swift", "the word generate is optional"),
             Example(
                 "declarative-openapi generate shop.yaml --allow schema.refused --strict >Shop.swift",
-                "fail on every warning but those that are known and accepted"),
+                "fail on every warning, except for one accepted rule"),
             Example(
                 "declarative-openapi shop.yaml --config shop.config.yaml -o Shop.swift --watch",
-                "write it again whenever the document or the configuration changes"),
+                "write again after each change of the document or the configuration"),
         ],
         exits: [
             ExitStatus(.success, "done"),
-            ExitStatus(.failure, "the document is not as it should be and nothing was written"),
+            ExitStatus(.failure, "the document has errors, and nothing was written"),
         ])
 }
 
-/// What the arguments of `generate` ask for.
+/// The arguments of `generate`, parsed.
 struct GenerateOptions {
     let input: InputOptions
-    /// Where the source goes; nil for standard output.
+    /// The path of the source; nil for standard output.
     let output: String?
-    /// Where the map of the types goes; nil for nowhere.
+    /// The path of the map of types; nil if none is written.
     let types: String?
     let isWatching: Bool
     let findings: FindingOptions
@@ -50,7 +50,7 @@ struct GenerateOptions {
         output = arguments.value(.output)
         types = arguments.value(.types)
         isWatching = try input.isWatching(arguments)
-        if isWatching, output == nil { throw UsageError("--watch needs --output FILE, which is written again") }
+        if isWatching, output == nil { throw UsageError("--watch needs --output FILE") }
         findings = FindingOptions(arguments)
     }
 }

@@ -1,11 +1,11 @@
-import CommandSupport
+import CommandLineInterface
 import DeclarativeOpenAPI
 
 extension CommandDescription {
     static let lint = CommandDescription(
         name: GeneratorCommand.lint.rawValue,
-        summary: "say what is wrong with a document, and write nothing",
-        discussion: ["The document is read and resolved as generate does it; the findings are the same ones."],
+        summary: "print the findings of a document, and write nothing",
+        discussion: ["The findings are the same as those of generate."],
         operands: [.document],
         groups: [
             FlagGroup(
@@ -13,13 +13,13 @@ extension CommandDescription {
             .findings,
         ],
         examples: [
-            Example("declarative-openapi lint petstore.yaml", "every finding, in source order"),
-            Example("declarative-openapi lint petstore.yaml --strict", "fail when there is a warning"),
+            Example("declarative-openapi lint petstore.yaml", "print all findings, in the order of the document"),
+            Example("declarative-openapi lint petstore.yaml --strict", "fail if there is a warning"),
         ],
         exits: [ExitStatus(.success, "no errors"), ExitStatus(.failure, "there are errors")])
 }
 
-/// What the arguments of `lint` ask for.
+/// The arguments of `lint`, parsed.
 struct LintOptions {
     let input: InputOptions
     let isWatching: Bool

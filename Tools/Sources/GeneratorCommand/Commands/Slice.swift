@@ -1,14 +1,14 @@
-import CommandSupport
+import CommandLineInterface
 import Diagnostics
 import Slice
 
 extension CommandDescription {
     static let slice = CommandDescription(
         name: GeneratorCommand.slice.rawValue,
-        summary: "write a smaller document: what is selected, and all that it refers to",
+        summary: "write the selected part of a document, with everything that it refers to",
         discussion: [
-            "The document (YAML) has canonical order and no prose. Without a selector everything is kept, webhooks too. "
-                + "Selectors of one kind add up, and an operation has to fit every kind that is given."
+            "The output is YAML in canonical order, without descriptions. Without a selector, everything is kept, "
+                + "including webhooks. With selectors of several kinds, an operation must match one of each kind."
         ],
         operands: [.document],
         groups: [
@@ -18,13 +18,15 @@ extension CommandDescription {
         ],
         examples: [
             Example(
-                "declarative-openapi slice binance.yaml --tag Market -o Market.yaml", "the operations with one tag"),
+                "declarative-openapi slice binance.yaml --tag Market -o Market.yaml", "keep the operations with one tag"
+            ),
             Example(
-                "declarative-openapi slice shop.yaml --path '/orders*' --path '/pay*'", "the operations at some paths"),
+                "declarative-openapi slice shop.yaml --path '/orders*' --path '/pay*'",
+                "keep the operations at some paths"),
         ],
         exits: [
             ExitStatus(.success, "done"),
-            ExitStatus(.failure, "the document is not as it should be and nothing was written"),
+            ExitStatus(.failure, "the document has errors, and nothing was written"),
         ])
 }
 
@@ -38,13 +40,13 @@ extension Flag {
         help: "keep this operation: its operationId, or \"METHOD /path\"")
     fileprivate static let scheme = Flag(
         "--scheme", .text("NAME"), isRepeatable: true,
-        help: "keep operations that name this security scheme, alone or with others")
+        help: "keep operations that name this security scheme, alone or together with others")
 }
 
-/// What the arguments of `slice` ask for.
+/// The arguments of `slice`, parsed.
 struct SliceRequest {
     let input: String
-    /// Where the document goes; nil for standard output.
+    /// The path of the slice; nil for standard output.
     let output: String?
     let selection: SliceOptions
     let allowedRules: Set<String>

@@ -1,5 +1,6 @@
-import CommandSupport
+import CommandLineInterface
 import DeclarativeOpenAPI
+import FileAccess
 
 extension CommandDescription {
     static let version = CommandDescription(

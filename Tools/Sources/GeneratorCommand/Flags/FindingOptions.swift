@@ -1,13 +1,14 @@
-import CommandSupport
+import CommandLineInterface
 import Diagnostics
+import FileAccess
 
-/// How findings are told, and which of them fail.
+/// The format of the findings, and the choice of those that fail a run.
 struct FindingOptions {
     let format: DiagnosticFormat
     let color: ColorChoice
     let isStrict: Bool
     let isQuiet: Bool
-    /// Where the report goes; nil for nowhere.
+    /// The path of the report; nil if none is written.
     let reportPath: String?
     private let wantsSummary: Bool
 
@@ -20,12 +21,12 @@ struct FindingOptions {
         wantsSummary = arguments.has(.summary)
     }
 
-    /// Whether a line counts what was generated.
+    /// Whether the last line counts what was generated.
     var showsSummary: Bool { mayTalk && (wantsSummary || Stream.error.isTerminal) }
 
-    /// Whether a report is to be made.
+    /// Whether a report is written.
     var needsReport: Bool { reportPath != nil || showsSummary }
 
-    /// Whether standard error may hold more than the findings.
+    /// Whether standard error may contain more than the findings.
     var mayTalk: Bool { format != .json && !isQuiet }
 }

@@ -1,22 +1,22 @@
-import CommandSupport
+import CommandLineInterface
 
 extension Flag {
     static let output = Flag(
         "--output", short: "-o", .file("FILE"),
         help:
-            "write to FILE instead of standard output; a FILE that is right already is not touched; with files: many in the "
-            + "configuration, a folder, in which what an earlier run left is removed")
+            "write to FILE instead of standard output, unless FILE already has this content; with files: many in the "
+            + "configuration, FILE is a folder, and files from an earlier run are removed")
     static let types = Flag(
-        "--types", .file("FILE"), help: "also write FILE: what was generated for what, as JSON")
+        "--types", .file("FILE"), help: "also write FILE: the generated type for each part of the document, as JSON")
     static let watch = Flag(
-        "--watch", help: "go on, and do it again whenever a file that was read changes; ^C ends it")
+        "--watch", help: "repeat the command after each change of its files, until ^C")
 }
 
 extension InputOptions {
-    /// Whether the command is to go on; standard input comes once.
+    /// Whether the command watches its input; standard input can be read only once.
     func isWatching(_ arguments: Arguments) throws(UsageError) -> Bool {
         guard arguments.has(.watch) else { return false }
-        if document == "-" { throw UsageError("--watch needs a file; standard input does not change") }
+        if document == "-" { throw UsageError("--watch needs a file, not standard input") }
         return true
     }
 }

@@ -1,10 +1,10 @@
-import CommandSupport
+import CommandLineInterface
 import Configuration
 import DeclarativeOpenAPI
 import Diagnostics
 
 extension GeneratorOptions {
-    /// What the flags say of the document's meaning.
+    /// The options that the flags set.
     init(_ arguments: Arguments) throws(UsageError) {
         self.init(
             enumName: arguments.value(.enumName), excludedSchemes: arguments.values(.excludeScheme),

@@ -1,18 +1,19 @@
-import CommandSupport
+import CommandLineInterface
 import DeclarativeOpenAPI
+import FileAccess
 
-/// What a command reads, and how it is to be understood.
+/// The input of a command: files and options.
 struct InputOptions {
     let document: String
-    /// The configuration file; nil for none.
+    /// The configuration file; nil if there is none.
     let configuration: String?
-    /// What the flags say; they add to the configuration.
+    /// The options from flags, which add to the configuration.
     let flags: GeneratorOptions
 
-    /// How far reading goes beyond the document, as the flags say.
+    /// The files that may be read besides the document, from flags.
     private let reading: DocumentReading
 
-    /// The files that are named.
+    /// The files that the arguments name.
     var files: Set<String> { Set([document] + (configuration.map { [$0] } ?? [])) }
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -24,13 +25,13 @@ struct InputOptions {
             allowsRemote: arguments.has(.allowRemote))
     }
 
-    /// How far reading goes beyond the document: as the flags say, else as the configuration does.
+    /// The files that may be read besides the document: from flags, otherwise from the configuration.
     func reading(_ options: GeneratorOptions) throws(UsageError) -> DocumentReading {
         var reading = reading
         reading.root = reading.root ?? options.root?.path
         reading.remoteCache = reading.remoteCache ?? options.remote?.path
         if reading.allowsRemote, reading.remoteCache == nil {
-            throw UsageError("--allow-remote needs --remote-cache, the folder that keeps what is fetched")
+            throw UsageError("--allow-remote needs --remote-cache, the folder for fetched files")
         }
         return reading
     }

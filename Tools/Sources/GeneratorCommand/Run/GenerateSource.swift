@@ -1,23 +1,24 @@
-import CommandSupport
+import CommandLineInterface
 import DeclarativeOpenAPI
 import Diagnostics
+import FileAccess
 import YAML
 
-/// Generates what the options ask for, once or, when it is asked for, after every change.
+/// Generates as the options say, once, or after every change with `--watch`.
 func generateSource(_ options: GenerateOptions) throws -> ExitCode {
     guard options.isWatching, let output = options.output else {
         var read: Set<String> = []
         return try generateOnce(options, &read)
     }
     return try watch(options.input.files, options.findings) { read in
-        try generateOnce(options, &read) == .success ? "\(output) is up to date" : "\(output) is as it was"
+        try generateOnce(options, &read) == .success ? "\(output) is up to date" : "\(output) has not changed"
     }
 }
 
-/// Generates what the options ask for: findings to standard error, then the source to where it belongs.
+/// Generates as the options say: writes the findings to standard error, then the output.
 ///
-/// With a map of the types, all files are written together. Nothing is written unless all of it can be: an output file
-/// keeps its bytes when the run fails. The report alone is written whatever is found: it says why.
+/// The source and the map of types are written together, and only if all of it can be written: an output file does not
+/// change if the run fails. Only the report is always written, because it says why the run failed.
 private func generateOnce(_ options: GenerateOptions, _ read: inout Set<String>) throws -> ExitCode {
     let progress = options.findings.progress("reading \(options.input.document)")
     defer { progress.end() }

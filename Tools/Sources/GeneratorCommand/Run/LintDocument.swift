@@ -1,9 +1,10 @@
-import CommandSupport
+import CommandLineInterface
 import DeclarativeOpenAPI
 import Diagnostics
+import FileAccess
 import YAML
 
-/// Prints the findings of the document that the options name, once or, when it is asked for, after every change.
+/// Prints the findings of the document, once, or after every change with `--watch`.
 func lintDocument(_ options: LintOptions) throws -> ExitCode {
     guard options.isWatching else {
         var read: Set<String> = []

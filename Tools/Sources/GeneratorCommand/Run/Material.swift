@@ -1,25 +1,25 @@
-import CommandSupport
 import DeclarativeOpenAPI
 import Diagnostics
+import FileAccess
 import YAML
 
-/// A document with what shapes its output, read.
+/// The input of a run, read: the document, its overlays and its options.
 struct Material {
     let source: SourceFile
-    /// Gives the files that the document refers to.
+    /// Reads the files that the document refers to.
     let loader: DocumentLoader
-    /// What changes the document first.
+    /// The overlays, in the order in which they are applied.
     let overlays: [SourceFile]
     let options: GeneratorOptions
-    /// Every file that findings may be in.
+    /// The files that can have findings.
     let sources: [SourceFile]
-    /// What was found in the configuration.
+    /// The findings of the configuration.
     let findings: [Diagnostic]
 
-    /// Reads what the options name; nil when the configuration cannot be used, which `report` is told.
+    /// Reads the files that the options name; nil if the configuration has errors, which go to `report`.
     ///
-    /// - Parameter read: Every file that was read is added.
-    /// - Throws: `FileProblem` for a file that cannot be read, `UsageError` for flags that do not go together.
+    /// - Parameter read: Gets the paths of all files that were read.
+    /// - Throws: `FileProblem` for a file that cannot be read, `UsageError` for flags that exclude each other.
     init?(
         _ input: InputOptions, read: inout Set<String>, report: ([Diagnostic], [SourceFile]) -> Void
     ) throws {
@@ -45,7 +45,7 @@ struct Material {
             do throws(FileProblem) {
                 overlays.append(SourceFile(name: overlay.path, bytes: try [UInt8](contentsOfDocument: overlay.path)))
             } catch {
-                // One of the command line stands nowhere.
+                // A path from the command line has no place in a file.
                 if overlay.location.file.isEmpty { throw error }
                 report([error.diagnostic(at: overlay.location)], sources)
                 return nil

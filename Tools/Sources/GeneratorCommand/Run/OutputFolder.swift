@@ -1,13 +1,13 @@
-import CommandSupport
 import DeclarativeOpenAPI
+import FileAccess
 import Foundation
 
-/// A folder that holds the files of a namespace; others may lie in it, too.
+/// The folder for the files of a namespace; it may contain other files, too.
 struct OutputFolder {
     let path: String
     let namespace: String
 
-    /// Adds the files, and the removal of those that an earlier run left behind.
+    /// Adds the files to `changes`, and the removal of files from an earlier run.
     func add(_ files: [GeneratedFile], to changes: inout FileChanges) throws(FileProblem) {
         let present = try names()
         for file in files { changes.write(Array(file.text.utf8), to: place(of: file.name)) }
@@ -18,7 +18,7 @@ struct OutputFolder {
 
     private func place(of name: String) -> String { (path as NSString).appendingPathComponent(name) }
 
-    /// What lies in the folder; nothing where there is none yet.
+    /// The names of the files in the folder; none if it does not exist yet.
     private func names() throws(FileProblem) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
@@ -33,7 +33,7 @@ struct OutputFolder {
         }
     }
 
-    /// Whether the generator made the file, for this namespace: by its name and its first line.
+    /// Whether the generator wrote the file for this namespace, according to its name and its first line.
     private func isOurs(_ name: String) -> Bool {
         FileHeader.isName(name, of: namespace)
             && ((try? [UInt8](contentsOfFile: place(of: name))).map(FileHeader.begins) ?? false)

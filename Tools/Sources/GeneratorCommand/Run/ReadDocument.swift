@@ -1,9 +1,9 @@
-import CommandSupport
+import FileAccess
 import YAML
 
-/// The document that an operand names. Every command reads here and nowhere else.
+/// Reads the document that an operand names. All commands read documents with this function.
 ///
-/// - Parameter reading: How far reading goes beyond the document itself.
+/// - Parameter reading: The files that may be read besides the document.
 func readDocument(
     _ path: String, _ reading: DocumentReading = DocumentReading()
 ) throws(FileProblem) -> DocumentInput {

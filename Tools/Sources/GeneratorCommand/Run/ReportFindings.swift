@@ -1,12 +1,12 @@
-import CommandSupport
 import DeclarativeOpenAPI
 import Diagnostics
+import FileAccess
 import Foundation
 import YAML
 
 extension FindingOptions {
-    /// Findings to standard error, where a person is looking with their source lines. A run reports once: its findings are one
-    /// document.
+    /// Writes the findings to standard error, with their source lines if it is a terminal. A run calls this once,
+    /// because the findings are one JSON document.
     func report(_ diagnostics: [Diagnostic], of sources: [SourceFile]) {
         let shown = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
         try? Stream.error.write(printer(for: sources).text(of: shown))
@@ -23,9 +23,9 @@ extension FindingOptions {
     /// Whether warnings fail the run.
     func isFailed(by diagnostics: [Diagnostic]) -> Bool { isStrict && Self.unallowed(diagnostics) > 0 }
 
-    /// Says behind the findings that warnings fail the run, where they do.
+    /// Says after the findings that the warnings fail the run, if they do.
     ///
-    /// - Parameter consequence: What that means, as the end of the sentence.
+    /// - Parameter consequence: The end of the sentence: what that means.
     func sayWhatFails(_ diagnostics: [Diagnostic], so consequence: String? = nil) {
         guard isFailed(by: diagnostics), format != .json else { return }
         let count = Self.unallowed(diagnostics)
@@ -38,12 +38,12 @@ extension FindingOptions {
         diagnostics.count { $0.severity == .warning && !$0.isAllowed }
     }
 
-    /// The line that counts what was generated, behind all else.
+    /// The last line, which counts what was generated.
     func saySummary(of report: GenerationReport?) {
         if showsSummary, let report { Stream.error.say(report.summary.text) }
     }
 
-    /// Tells a person at a terminal what takes its time.
+    /// Shows the current work on a terminal.
     func progress(_ phase: String) -> ProgressLine {
         let environment = ProcessInfo.processInfo.environment
         let isWatched = Stream.error.isTerminal && mayTalk && environment["TERM"] != "dumb"

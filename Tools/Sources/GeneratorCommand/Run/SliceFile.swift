@@ -1,10 +1,11 @@
-import CommandSupport
+import CommandLineInterface
 import Diagnostics
+import FileAccess
 import Slice
 import YAML
 
-/// Slices the document that the request names: findings to standard error, then the smaller document to where it
-/// belongs. Nothing is written unless all that is kept is whole.
+/// Slices the document: writes the findings to standard error, then the slice. Nothing is written if a part of the
+/// slice is missing.
 func sliceFile(_ request: SliceRequest) throws(FileProblem) -> ExitCode {
     let source = try readDocument(request.input).source
     var sink = DiagnosticSink(allowing: request.allowedRules)

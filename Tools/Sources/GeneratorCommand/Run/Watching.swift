@@ -1,11 +1,12 @@
-import CommandSupport
+import CommandLineInterface
 import Diagnostics
+import FileAccess
 
-/// Does the work of a command now and after every change of what it read, until the process is told to end.
+/// Does the work of a command now and after every change of its input, until ^C or SIGTERM.
 ///
 /// - Parameters:
-///   - files: What is watched from the first round on.
-///   - round: Does the work once; adds each file that it reads, and tells how things stand after it.
+///   - files: The files that are watched from the first round on.
+///   - round: Does the work once, adds the files that it reads, and returns the exit code.
 func watch(
     _ files: Set<String>, _ findings: FindingOptions, round: (_ read: inout Set<String>) throws -> String
 ) throws -> ExitCode {
@@ -18,7 +19,7 @@ func watch(
             state = try round(&read) + "; "
         } catch let problem as FileProblem {
             findings.report([problem.diagnostic], of: [])
-            // What was read before may be read again, once it is as it should be.
+            // A file of an earlier round may be needed again after a fault is corrected.
             read.formUnion(last)
         }
         last = read

@@ -1,12 +1,12 @@
-import CommandSupport
 import DeclarativeOpenAPI
+import FileAccess
 
-/// What a run writes: files, all of them or none, and what goes to standard output behind them.
+/// The output of a run: files, which are written together, and text for standard output after them.
 struct Output {
     private var changes = FileChanges()
     private var printed: String?
 
-    /// Adds a text that goes to a file, which is not touched when it is right already, or to standard output.
+    /// Adds a text for a file or for standard output; a file that already has this text is not changed.
     mutating func add(_ text: String, to path: String?) {
         if let path {
             changes.write(Array(text.utf8), to: path)
@@ -15,7 +15,7 @@ struct Output {
         }
     }
 
-    /// Adds the source: its one file to a file or to standard output, or all of its files to a folder.
+    /// Adds the source: one file for a path or for standard output, or several files for a folder.
     mutating func add(_ result: GenerationResult, inFolder isSpread: Bool, to path: String?) throws(FileProblem) {
         if isSpread, let path {
             try OutputFolder(path: path, namespace: result.namespace).add(result.files, to: &changes)
@@ -24,7 +24,7 @@ struct Output {
         }
     }
 
-    /// Adds the report, where one is wanted.
+    /// Adds the report, if one is written.
     mutating func add(_ report: GenerationReport?, as findings: FindingOptions) {
         if let path = findings.reportPath, let report { add(report.json, to: path) }
     }

@@ -17,17 +17,5 @@ package enum SchemaLimits {
 
 extension Rule {
     /// Schemas stand for one another, or hold one another, beyond any bound.
-    package static let schemaLimit = Rule(
-        id: "schema.limit", level: .error,
-        summary: "Schemas stand for one another, or within one another, more than is bounded.", page: .schemaLimit)
-}
-
-extension RulePage {
-    static let schemaLimit = RulePage(
-        means: "Following its references, a schema stands for another, that for a third, and so on for longer than any "
-            + "document needs; or what schemas merge holds what merges them, without an end. The finding names the bound.",
-        lost: "The whole document: nothing is generated.",
-        remedy: "Let the schemas refer to what they stand for themselves, and give what merges others a name among the "
-            + "components.",
-        example: .words("A thousand schemas, each of which is nothing but a reference to the next."))
+    package static let schemaLimit = Rule(id: "schema.limit", level: .error, page: PackageResources.schema_limit_md)
 }

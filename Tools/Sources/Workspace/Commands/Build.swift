@@ -1,9 +1,7 @@
-import CommandSupport
-
 /// Builds backends.
 package enum Build {
-    /// Builds the named backends, all of them when there is no name, warnings being errors; `say` gets each line of the
-    /// builds as it comes.
+    /// Builds the named backends, or all of them without names. Warnings are errors. `say` gets each line of the builds
+    /// at once.
     package static func run(_ tree: Tree, names: [String], say: (String) -> Void) throws -> Outcome {
         let survey = try Survey(tree)
         var outcome = Outcome()

@@ -1,9 +1,9 @@
-import CommandSupport
 import Diagnostics
 
-/// Compares the tree with what `regenerate` would write, byte for byte, and changes nothing.
+/// Compares the repository with the output of `regenerate`, byte by byte, and changes nothing.
 package enum Check {
-    /// Checks the named backends, all of them when there is no name, and the root manifest; silent when nothing drifted.
+    /// Checks the named backends, or all of them without names, and the root manifest; prints nothing if there is no
+    /// difference.
     package static func run(_ tree: Tree, names: [String] = []) async throws -> Outcome {
         let survey = try Survey(tree)
         let selected = try survey.selected(names)

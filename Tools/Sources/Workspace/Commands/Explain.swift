@@ -1,13 +1,14 @@
-import CommandSupport
+import CommandLineInterface
 import DeclarativeOpenAPI
 import Diagnostics
+import FileAccess
 
-/// Says what the rules mean whose findings a workspace prints.
+/// Explains the rules of all findings that `./workspace` prints.
 package enum Explain {
     /// Every rule that a command can raise.
     package static let rules = Generator.rules + Rule.allFiles + Rule.workspaceRules
 
-    /// The page of a rule, or a line for each of them.
+    /// The page of a rule, or one line for each rule.
     package static func run(_ id: String?) throws(UsageError) -> Outcome {
         var outcome = Outcome()
         outcome.lines = try RuleGuide.text(id, among: rules).split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,20 +1,21 @@
-import CommandSupport
+import CommandLineInterface
 import Diagnostics
+import FileAccess
 import Foundation
 import YAML
 
-/// Makes a package of its own of one backend, or of the runtime.
+/// Makes a separate package from a backend or from the runtime.
 package enum Export {
-    /// Writes the package into `folder`, which must not exist or be empty.
+    /// Writes the package into `folder`, which must be missing or empty.
     ///
     /// - Parameters:
-    ///   - folder: A path as the caller's folder knows it.
-    ///   - runtimeURL: Where the exported backend takes the runtime from; nil for what `workspace.yaml` says.
+    ///   - folder: A path relative to the folder of the caller.
+    ///   - runtimeURL: The URL of the runtime for the exported backend; nil for the one in `workspace.yaml`.
     package static func run(
         _ tree: Tree, name: String, to folder: String, runtimeURL: String? = nil
     ) async throws -> Outcome {
         if let runtimeURL, !PackageURL.isValid(runtimeURL) {
-            throw UsageError("--runtime-url has to be \(PackageURL.description)")
+            throw UsageError("--runtime-url must be \(PackageURL.description)")
         }
         try requireEmpty(folder)
         if name == RaiseVersion.runtime { return try write(try runtime(tree), to: folder, "") }
@@ -75,7 +76,7 @@ package enum Export {
     }
 
     private static func write(_ package: ExportedPackage, to folder: String, _ remark: String) throws -> Outcome {
-        // Absolute, so that the folders around it that are missing are known.
+        // Absolute, so that missing parent folders are known.
         let place = URL(fileURLWithPath: folder).standardizedFileURL.path
         var installation = Installation(workshop: "\(place)/.export-\(UUID().uuidString)")
         var folders: [String: [String: [UInt8]]] = [:]

@@ -1,4 +1,3 @@
-import CommandSupport
 import Diagnostics
 
 /// Lists the backends.

@@ -1,13 +1,13 @@
-import CommandSupport
 import DeclarativeOpenAPI
 import Diagnostics
+import FileAccess
 import Foundation
 import YAML
 
-/// Makes a complete backend of a document.
+/// Makes a complete backend from a document.
 package enum New {
-    /// Makes the folder, the copy of the document and the place in the root manifest, all of them or, when anything is not as
-    /// it should be, none.
+    /// Makes the folder, the copy of the document and the entry in the root manifest; if one of them fails, nothing is
+    /// changed.
     package static func run(_ tree: Tree, _ new: NewBackend) throws -> Outcome {
         let survey = try Survey(tree)
         var outcome = Outcome()
@@ -35,7 +35,7 @@ package enum New {
         guard !plan.isRefused else { return refused(outcome, new) }
         guard let wiring = plan.wiring else {
             throw Refusal(
-                "\(new.spec) has no operation that a client could call; there is nothing to make a backend of")
+                "\(new.spec) has no operation that a client can call, so it needs no backend")
         }
 
         let copy = SpecCopy(of: plan.sources, at: place)

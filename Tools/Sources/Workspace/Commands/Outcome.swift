@@ -1,20 +1,20 @@
-import CommandSupport
+import CommandLineInterface
 import Diagnostics
 import YAML
 
-/// What a command has to say, as values: nothing is printed by the command itself.
+/// The result of a command, as values; the command itself prints nothing.
 package struct Outcome: Sendable {
     /// The lines for standard output.
     package var lines: [String] = []
     /// The findings for standard error.
     package var diagnostics: [Diagnostic] = []
-    /// What earlier runs found in what has not changed since, as they printed it.
+    /// The printed findings of earlier runs, for backends that have not changed.
     package var formerFindings = ""
-    /// The files that findings are in, as far as they can be shown.
+    /// The files of the findings, for showing their lines.
     package var sources: [SourceFile] = []
     package var code = ExitCode.success
 
-    /// The findings as text; with their source lines when a person is looking.
+    /// The findings as text; with their source lines for a terminal.
     package func findings(showingLines: Bool, isColored: Bool = false) -> String {
         let printer =
             showingLines

@@ -1,16 +1,16 @@
-import CommandSupport
 import Diagnostics
+import FileAccess
 import YAML
 
-/// Gives a backend, or the runtime, its next version.
+/// Sets the next version of a backend or of the runtime.
 package enum RaiseVersion {
-    /// What stands for `Runtime/` where a backend's name may stand.
+    /// The name of the runtime, in place of the name of a backend.
     package static let runtime = "Runtime"
 
-    /// Writes the next version into `backend.yaml` and makes what is under `Unreleased` in the changelog the version's. The
-    /// runtime's version is the newest heading of its changelog, and nothing else.
+    /// Writes the next version into `backend.yaml`, and replaces the heading `Unreleased` of the changelog by it. The
+    /// version of the runtime is only in its changelog, as the newest heading.
     ///
-    /// - Throws: ``Refusal`` when the tree has changes that are not committed.
+    /// - Throws: ``Refusal`` if the repository has changes that are not committed.
     package static func run(_ tree: Tree, name: String, _ part: VersionPart) throws -> Outcome {
         let survey = try Survey(tree)
         if name == runtime { return try raiseRuntime(tree, part) }
@@ -41,7 +41,8 @@ package enum RaiseVersion {
             let text = VersionedConfiguration.text(
                 of: file, line: place.line, column: place.column, replacing: configuration.version, with: next)
         else {
-            throw Refusal("\(file.name): the version \(configuration.version) cannot be raised; write the next one")
+            throw Refusal(
+                "\(file.name): the version \(configuration.version) cannot be raised; write the next version by hand")
         }
 
         var outcome = Outcome()
@@ -77,7 +78,7 @@ package enum RaiseVersion {
     ) throws -> Outcome {
         var outcome = outcome
         guard let next = SemanticVersion.next(after: version, part) else {
-            throw Refusal("\(name): the version \(version) cannot be raised; write the next one")
+            throw Refusal("\(name): the version \(version) cannot be raised; write the next version by hand")
         }
         let text: String
         do throws(Changelog.Fault) {

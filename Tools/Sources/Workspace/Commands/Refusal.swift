@@ -1,4 +1,4 @@
-/// Why a command does not begin: a sentence that says what to do.
+/// The reason why a command does not start: a sentence that says what to do.
 package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 

@@ -1,14 +1,15 @@
-import CommandSupport
 import Diagnostics
+import FileAccess
 
-/// Writes what the backends and their documents say.
+/// Writes the generated files of backends.
 package enum Regenerate {
-    /// Regenerates the named backends, all of them when there is no name, and the root manifest.
+    /// Regenerates the named backends, or all of them without names, and the root manifest.
     ///
-    /// All or nothing for each backend: one whose document is refused is left as it is, and so is the root manifest then. One
-    /// that the same program made of the same files, and that no one touched since, is not made again.
+    /// Either all files of a backend are written or none: if its document is refused, the backend and the root manifest
+    /// do not change. A backend is skipped if the same program has already made it from the same files, and nobody has
+    /// changed it.
     ///
-    /// - Parameter generator: What tells this program from others; without it every backend is made.
+    /// - Parameter generator: The identity of this program; without it no backend is skipped.
     package static func run(_ tree: Tree, names: [String] = [], generator: String? = nil) async throws -> Outcome {
         let survey = try Survey(tree)
         let selected = try survey.selected(names)
@@ -40,7 +41,7 @@ package enum Regenerate {
         return outcome
     }
 
-    /// Makes the changes of one backend and tells of it.
+    /// Makes the changes of one backend and adds a line about it.
     private static func write(
         _ planned: PlannedBackend, in tree: Tree, generator: String?
     ) throws(FileProblem) -> String {

@@ -1,21 +1,20 @@
-import CommandSupport
 import Diagnostics
 
-/// Tests backends, or everything.
+/// Tests backends, or everything that CI tests.
 package struct RunTests {
     private let tree: Tree
     private let isVerbose: Bool
     private let say: (String) -> Void
 
-    /// A test run that tells `say` what it is doing, line by line; what the sections print is held back unless they fail
-    /// or `isVerbose`.
+    /// A test run that passes its progress to `say`, line by line. The output of a section is only passed if the
+    /// section fails, or if `isVerbose`.
     package init(_ tree: Tree, isVerbose: Bool, say: @escaping (String) -> Void) {
         self.tree = tree
         self.isVerbose = isVerbose
         self.say = say
     }
 
-    /// Tests the named backends; without names, runs all that CI runs. Ends with the line `N passed, N failed`.
+    /// Tests the named backends; without names, runs everything that CI runs. The last line is `N passed, N failed`.
     package func run(names: [String]) async throws -> Outcome {
         let survey = try Survey(tree)
         let selected = try survey.selected(names)
@@ -68,7 +67,7 @@ package struct RunTests {
         var output: [String] = []
         let code = command.run { line in
             output.append(line)
-            // What was left out belongs in every log.
+            // Skipped checks are named in every log.
             if isVerbose || line.hasPrefix("skipped") { say(line) }
         }
         return SectionResult(code: code, output: output, needsTests: needsTests)

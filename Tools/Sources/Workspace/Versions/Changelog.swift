@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A `CHANGELOG.md`: headings of the second level are versions, newest first, and above them `## Unreleased` may stand.
+/// A `CHANGELOG.md`. Headings of the second level are versions, the newest first; `## Unreleased` may precede them.
 struct Changelog {
     /// The path from the root.
     let path: String
@@ -8,16 +8,16 @@ struct Changelog {
 
     init(path: String, text: String) {
         self.path = path
-        // By the scalar: with a carriage return it would be one character.
+        // Split at the scalar, because a carriage return and a line feed are one character.
         lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
     }
 
-    /// The version of the first heading that is one.
+    /// The version of the first heading that has one.
     var newestVersion: String? { lines.lazy.compactMap(Self.heading).first(where: SemanticVersion.isValid) }
 
-    /// The text with what is under `Unreleased` as the version's.
+    /// The text with the heading `Unreleased` replaced by the version.
     ///
-    /// - Throws: ``Fault`` when nothing is said of the version, or it has its heading already.
+    /// - Throws: ``Fault`` if there is no text under `Unreleased`, or the version already has a heading.
     func releasing(_ version: String) throws(Fault) -> String {
         let headings = lines.indices.compactMap { index in Self.heading(lines[index]).map { (index, $0) } }
         if let (line, _) = headings.first(where: { $0.1 == version }) {
@@ -31,7 +31,7 @@ struct Changelog {
         let start = headings[position].0
         let end = position + 1 < headings.count ? headings[position + 1].0 : lines.endIndex
         guard lines[(start + 1)..<end].contains(where: { line in line.contains { !$0.isWhitespace } }) else {
-            throw fault(start, "nothing stands under Unreleased: say what changed, for whoever uses it")
+            throw fault(start, "there is no text under Unreleased: say what has changed for users of the package")
         }
         var released = lines
         released[start] = "## \(version)\(lines[start].unicodeScalars.last == "\r" ? "\r" : "")"
@@ -56,8 +56,7 @@ struct Changelog {
 }
 
 extension Rule {
-    /// A changelog that does not say what a version needs.
+    /// A changelog does not describe a version, or describes it twice.
     package static let changelogEntry = Rule(
-        id: "changelog.entry", level: .error, summary: "A changelog does not say what changed in a version.",
-        page: .changelogEntry)
+        id: "changelog.entry", level: .error, page: PackageResources.changelog_entry_md)
 }

@@ -1,12 +1,12 @@
-/// Which number of a version grows.
+/// The number of a version that is raised.
 package enum VersionPart: String, CaseIterable, Sendable {
     case major, minor, patch
 }
 
 extension SemanticVersion {
-    /// The next version (semver.org, items 6 to 9): numbers right of the one that grows are 0. A pre-release leads up to its
-    /// own release, so where it is already one of the part asked for, the release is next: after `2.0.0-beta` comes `2.0.0`,
-    /// be it a major, a minor or a patch.
+    /// The next version (semver.org, items 6 to 9): the numbers to the right of the raised one become 0. A pre-release
+    /// is followed by its release if that is a version of the requested part: `2.0.0-beta` is followed by `2.0.0` for
+    /// all three parts.
     ///
     /// - Parameter text: A valid version.
     static func next(after text: String, _ part: VersionPart) -> String? {

@@ -1,8 +1,8 @@
 import YAML
 
-/// A `backend.yaml` with another version in it.
+/// A `backend.yaml` with another version.
 enum VersionedConfiguration {
-    /// Every byte is kept but those of the version; nil where its text cannot be found at its place.
+    /// The file with only the version replaced; nil if the version is not found at its place.
     static func text(of file: SourceFile, line: Int, column: Int, replacing old: String, with new: String) -> String? {
         var scalars = String(decoding: file.bytes, as: UTF8.self).unicodeScalars
         var place = scalars.startIndex

@@ -1,19 +1,19 @@
-import CommandSupport
+import CommandLineInterface
 import Workspace
 
 extension CommandDescription {
     static let explain = CommandDescription(
-        name: WorkspaceCommand.explain.rawValue, summary: "say what a rule means, or list the rules",
+        name: WorkspaceCommand.explain.rawValue, summary: "explain a rule, or list all rules",
         discussion: [
-            "The rule of a finding stands in brackets at its end. Its page says what is wrong, what is lost and what to do, "
-                + "with an example; all pages together are Documentation/rules.md."
+            "A finding ends with its rule in brackets. The page of the rule says what is wrong, what is lost and what to do, "
+                + "with an example; Documentation/rules.md contains all pages."
         ],
         operands: [
             Operand(
-                .known("RULE", Explain.rules.map(\.id)), .optional, help: "the rule; without it all of them are listed")
+                .known("RULE", Explain.rules.map(\.id)), .optional, help: "the rule; without it, all rules are listed")
         ],
         examples: [
-            Example("./workspace explain drift.edited", "all about one rule"),
-            Example("./workspace explain", "every rule, a line for each"),
+            Example("./workspace explain drift.edited", "explain one rule"),
+            Example("./workspace explain", "list all rules, one on each line"),
         ])
 }

@@ -1,46 +1,48 @@
-import CommandSupport
+import CommandLineInterface
+import FileAccess
 import Workspace
 import YAML
 
 extension CommandDescription {
     static let new = CommandDescription(
-        name: WorkspaceCommand.new.rawValue, summary: "make a backend of a document, complete, with a test that passes",
+        name: WorkspaceCommand.new.rawValue,
+        summary: "make a complete backend from a document, with a test that passes",
         discussion: [
-            "Made are the folder in Backends/, a copy of the document in Specs/, the generated source, a wiring that fits the "
-                + "document's security, a test, pages, and the place in the root manifest: all of it or, when anything is not "
-                + "as it should be, nothing."
+            "The backend has a folder in Backends/, a copy of the document in Specs/, the generated source, a wiring for "
+                + "the security schemes of the document, a test, a README, a changelog, and an entry in the root "
+                + "manifest. If there is an error, nothing is written."
         ],
-        operands: [Operand(.text("NAME"), help: "the backend's name: Shop")],
+        operands: [Operand(.text("NAME"), help: "the name of the backend: Shop")],
         groups: [FlagGroup("Flags", [.spec, .module, .enumName, .config, .excludeScheme, .allow])],
         examples: [
             Example("./workspace new Shop --spec ~/Downloads/shop.yaml", "Backends/Shop, with the module ShopAPI"),
             Example(
                 "./workspace new Shop --spec shop.json --exclude-scheme Admin --allow reference.unresolved",
-                "without what only an admin may call, and without what cannot be generated"),
+                "leave out operations for admins, and operations with broken references"),
             Example(
                 "./workspace new Shop --spec shop.json --config shop-options.yaml",
-                "selected, named and typed as the file says from the start, so that wiring and test fit"),
+                "use the selection, names and types of the file from the start"),
         ], exits: .complete)
 }
 
 extension Flag {
     fileprivate static let spec = Flag("--spec", .file("FILE"), isRequired: true, help: "the document, YAML or JSON")
     fileprivate static let module = Flag(
-        "--module", .text("NAME"), help: "the module's name instead of the backend's and API")
+        "--module", .text("NAME"), help: "the name of the module, instead of the name of the backend and API")
     fileprivate static let enumName = Flag(
-        "--enum-name", .text("NAME"), help: "the namespace's name, instead of one made from info.title")
+        "--enum-name", .text("NAME"), help: "the name of the namespace, instead of one made from info.title")
     fileprivate static let config = Flag(
         "--config", .file("FILE"),
-        help: "further keys of the backend.yaml, such as include, names and types; they are copied into it")
+        help: "copy further keys into the backend.yaml, such as include, names and types")
     fileprivate static let excludeScheme = Flag(
         "--exclude-scheme", .text("NAME"), isRepeatable: true,
-        help: "leave out what can only be called with this security scheme")
+        help: "leave out operations that can only be called with this security scheme")
     fileprivate static let allow = Flag(
-        "--allow", .text("RULE"), isRepeatable: true, help: "a refusal of this rule is a warning")
+        "--allow", .text("RULE"), isRepeatable: true, help: "report refusals of this rule as warnings")
 }
 
 extension NewBackend {
-    /// What the arguments of `new` ask for.
+    /// The arguments of `new`, parsed.
     init(_ arguments: Arguments) throws(FileProblem) {
         var settings: SourceFile?
         if let path = arguments.value(.config) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workspace
 
-/// One thing is changed in a tree that is clean; `check` names it, and changes nothing.
+/// Each test changes one thing in a clean repository; `check` names it, and changes nothing.
 @Suite struct CheckTests {
     private static let source = "Backends/Tiny/Sources/TinyAPI/Generated/Tiny.generated.swift"
     private static let lock = "Backends/Tiny/backend.lock"
@@ -20,7 +20,7 @@ import Testing
         try folder.write(folder.text(path) + text, to: path)
     }
 
-    /// Makes the lock record the bytes that `path` has.
+    /// Records the current bytes of `path` in the lock.
     private func recordInLock(_ path: String) throws {
         var lock = BackendLock(text: try folder.text(Self.lock))
         lock.files["Sources/TinyAPI/Generated/Tiny.generated.swift"] =
@@ -54,7 +54,7 @@ import Testing
             try await repository.check() == [
                 "\(Self.source): error: is what backend.lock records, but not what this generator writes: made by "
                     + "another generator, or edited together with the lock [drift.generator]",
-                "\(Self.lock): error: does not record what is generated now [drift.lock]",
+                "\(Self.lock): error: does not record the generated files [drift.lock]",
             ])
     }
 
@@ -90,7 +90,7 @@ import Testing
         #expect(
             try await repository.check() == [
                 "Specs/Tiny.yaml: error: changed since Tiny was generated from it [drift.spec]",
-                "\(Self.lock): error: does not record what is generated now [drift.lock]",
+                "\(Self.lock): error: does not record the generated files [drift.lock]",
             ])
     }
 
@@ -100,9 +100,9 @@ import Testing
         #expect(
             try await repository.check() == [
                 "Specs/Tiny.yaml: error: changed since Tiny was generated from it [drift.spec]",
-                "Backends/Tiny/OPERATIONS.md: error: is older than what it is made from [drift.outdated]",
-                "\(Self.source): error: is older than what it is made from [drift.outdated]",
-                "\(Self.lock): error: does not record what is generated now [drift.lock]",
+                "Backends/Tiny/OPERATIONS.md: error: is older than its document or its options [drift.outdated]",
+                "\(Self.source): error: is older than its document or its options [drift.outdated]",
+                "\(Self.lock): error: does not record the generated files [drift.lock]",
             ])
     }
 
@@ -113,7 +113,7 @@ import Testing
                 "Backends/Tiny/backend.yaml: error: its options changed since Tiny was generated [drift.options]",
                 "Backends/Tiny/Sources/TinyAPI/Generated/Small.generated.swift: error: is missing [drift.missing]",
                 "\(Self.source): error: nothing generates this file [drift.stray]",
-                "\(Self.lock): error: does not record what is generated now [drift.lock]",
+                "\(Self.lock): error: does not record the generated files [drift.lock]",
             ])
     }
 

@@ -1,9 +1,8 @@
-import CommandSupport
 import Testing
 
 @testable import Workspace
 
-/// Backends whose document is made of several files.
+/// Backends whose document has several files.
 @Suite struct ManyFilesTests {
     private let repository: MiniatureRepository
     private var folder: TemporaryFolder { repository.folder }
@@ -26,9 +25,9 @@ import Testing
         #expect(
             drift == [
                 "Specs/Tiny.yaml: error: it or a file that it refers to changed since Tiny was generated from it [drift.spec]",
-                "Backends/Tiny/OPERATIONS.md: error: is older than what it is made from [drift.outdated]",
-                "Backends/Tiny/Sources/TinyAPI/Generated/Tiny.generated.swift: error: is older than what it is made from [drift.outdated]",
-                "Backends/Tiny/backend.lock: error: does not record what is generated now [drift.lock]",
+                "Backends/Tiny/OPERATIONS.md: error: is older than its document or its options [drift.outdated]",
+                "Backends/Tiny/Sources/TinyAPI/Generated/Tiny.generated.swift: error: is older than its document or its options [drift.outdated]",
+                "Backends/Tiny/backend.lock: error: does not record the generated files [drift.lock]",
             ])
         try folder.write("/ping: [\n", to: "Specs/tiny/paths.yaml")
         #expect(

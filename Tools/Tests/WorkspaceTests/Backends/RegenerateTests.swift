@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 import Foundation
 import Testing
 
@@ -10,7 +10,7 @@ import Testing
 
     init() throws { repository = try MiniatureRepository() }
 
-    /// The line of a backend without its milliseconds, which are asserted to be a number.
+    /// The line of a backend without its milliseconds, which must be a number.
     private func withoutTime(_ line: String) throws -> String {
         let comma = try #require(line.lastIndex(of: ","))
         let time = line[comma...].dropFirst(2).split(separator: " ")
@@ -100,8 +100,8 @@ import Testing
                 "Backends/Tiny/\(paths[0]): error: nothing generates this file [drift.stray]",
                 "Backends/Tiny/\(paths[1]): error: nothing generates this file [drift.stray]",
                 "Backends/Tiny/\(paths[2]): error: nothing generates this file [drift.stray]",
-                "Backends/Tiny/\(paths[3]): error: is older than what it is made from [drift.outdated]",
-                "Backends/Tiny/backend.lock: error: does not record what is generated now [drift.lock]",
+                "Backends/Tiny/\(paths[3]): error: is older than its document or its options [drift.outdated]",
+                "Backends/Tiny/backend.lock: error: does not record the generated files [drift.lock]",
             ])
         _ = try await repository.regenerate()
         #expect(try folder.contents() == one)
@@ -147,8 +147,8 @@ import Testing
                 Backends/Tiny/backend.yaml:1:7: error: there is no Specs/Tiny.yaml [input.missing]
                   1 | spec: Specs/Tiny.yaml
                     |       ^
-                    = Lost: The whole run: nothing is written. To do: Correct the path; paths count from the folder in which \
-                the command runs.
+                    = Lost: Nothing is written. To do: Correct the path; paths on the command line are relative to the \
+                current folder.
 
                 """)
     }

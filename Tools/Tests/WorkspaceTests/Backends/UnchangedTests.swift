@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workspace
 
-/// `regenerate` takes a backend for done while nothing that it is made of, by or into has changed.
+/// `regenerate` skips a backend while its input, its output and the program have not changed.
 @Suite struct UnchangedTests {
     private static let source = "Backends/Tiny/Sources/TinyAPI/Generated/Tiny.generated.swift"
     private static let stamp = ".build/regenerated/Tiny"
@@ -25,7 +25,7 @@ import Testing
         try folder.write(folder.text(path) + text, to: path)
     }
 
-    /// Lets the stamp say what a file is now.
+    /// Records the current content of a file in the stamp.
     private func recordInStamp(_ path: String, was: String) throws {
         let digests = [Data(was.utf8), Data(try folder.text(path).utf8)].map { SHA256.hexDigest(of: Array($0)) }
         try folder.write(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Input that is no document: one line each, exit code 1.
+/// Input that is not a document gives one line and exit code 1.
 @Suite struct BadInputTests {
     private let folder: TemporaryFolder
 
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func anUnreadableFile() async throws {
-        // Nothing is unreadable for root but a loop of links.
+        // Root can read everything except a loop of links.
         try FileManager.default.createSymbolicLink(atPath: folder.path("loop"), withDestinationPath: "loop")
         #expect(
             try await findings("loop")
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func aFileThatIsTooLarge() async throws {
-        // It has a size, but no content: it is refused before it is read.
+        // The file has a size, but no content, so it must be refused before it is read.
         try folder.write("", to: "large.yaml")
         try #require(truncate(folder.path("large.yaml"), 1 << 40) == 0)
         #expect(

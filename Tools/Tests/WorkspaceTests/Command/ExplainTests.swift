@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 import Testing
 
 @testable import Workspace

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How the built generator tells its findings: `--diagnostics`, `--color`, `--deny`.
+/// The flags for findings of the built generator: `--diagnostics`, `--color`, `--deny`.
 @Suite struct FindingFlagTests {
     private let folder: TemporaryFolder
 
@@ -87,7 +87,7 @@ import Testing
     @Test(
         arguments: [
             (["--deny", "yaml.tga"], "there is no rule yaml.tga; did you mean yaml.tag?"),
-            (["--deny", "yaml.syntax"], "yaml.syntax is an error without being denied"),
+            (["--deny", "yaml.syntax"], "yaml.syntax is an error, even if it is not denied"),
             (["--deny", "yaml.tag", "--allow", "yaml.tag"], "yaml.tag is both allowed and denied"),
             (["--diagnostics", "xml"], "--diagnostics is text, json or github, not xml"),
             (["--color", "allways"], "--color is auto, always or never, not allways; did you mean always?"),

@@ -114,7 +114,7 @@ import Testing
             (["tiny.yaml", "-output", "x"], "there is no flag -output; did you mean --output?"),
             (["tiny.yaml", "--allow", "yaml.sintax"], "there is no rule yaml.sintax"),
             (["tiny.yaml", "--allow", "yaml.tags"], "there is no rule yaml.tags; did you mean yaml.tag?"),
-            (["tiny.yaml", "--allow", "yaml.syntax"], "yaml.syntax is always an error, it cannot be allowed"),
+            (["tiny.yaml", "--allow", "yaml.syntax"], "yaml.syntax is always an error and cannot be allowed"),
             (["tiny.yaml", "--enum-name="], "--enum-name needs a value: --enum-name NAME"),
         ])
     func wrongUsage(arguments: [String], sentence: String) async throws {
@@ -136,7 +136,7 @@ import Testing
         #expect(program.errors == "declarative-openapi: \(sentence)\nSee declarative-openapi help.\n")
     }
 
-    /// Nothing reads: the program ends by the signal that says so, and says no word itself.
+    /// If nobody reads its output, the program ends by SIGPIPE, without a message.
     @Test func aReaderThatGoesAway() async throws {
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()
@@ -181,7 +181,7 @@ import Testing
                 == "folder: error: the file cannot be written: this is a directory [output.unwritable]\n")
     }
 
-    /// A tag says nothing, which is a warning: fine, unless the run is strict, unless its rule is allowed.
+    /// A tag is a warning: it fails a strict run, unless its rule is allowed.
     @Test func strictRunsFailOfWarnings() async throws {
         let document = MiniatureRepository.document(title: "!odd Tiny")
         try folder.write(document, to: "tiny.yaml")
@@ -204,7 +204,7 @@ import Testing
         #expect(try folder.text("out.swift") != "// mine\n")
     }
 
-    /// One operation has a response that leads nowhere: nothing is written, unless the rule is allowed; then the rest is.
+    /// One operation has a broken reference. Nothing is written; if the rule is allowed, the rest is written.
     @Test func aRefusalIsAnErrorUnlessItsRuleIsAllowed() async throws {
         let broken = """
               /broken:

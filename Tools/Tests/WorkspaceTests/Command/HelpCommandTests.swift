@@ -1,6 +1,6 @@
 import Testing
 
-/// The help of both built programs, as a whole.
+/// The help of both built programs.
 @Suite struct HelpCommandTests {
     private func output(_ program: String, _ words: [String]) async throws -> [Substring] {
         let program = try await Program.run(Program.built(program), words)
@@ -30,8 +30,8 @@ import Testing
             ])
     }
 
-    /// Each command has a page, the same by both ways, that fits a terminal but for the commands in its examples, and that has
-    /// all its parts.
+    /// Each command has a page with all parts, which `help COMMAND` and `COMMAND --help` print alike. It fits a
+    /// terminal, except for the commands in its examples.
     @Test(arguments: ["declarative-openapi", "workspace"])
     func everyCommandHasAPage(_ program: String) async throws {
         for command in try await commands(output(program, ["help"])).map(String.init) {

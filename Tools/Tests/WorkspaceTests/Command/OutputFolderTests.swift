@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `files: many` and `--output FOLDER`: all files of the namespace, and none that is left over.
+/// `files: many` with `--output FOLDER` writes all files of the namespace, and removes old ones.
 @Suite struct OutputFolderTests {
     private let folder: TemporaryFolder
     private static let files = [

@@ -27,7 +27,7 @@ import Testing
         #expect(try outcomes() == ["generated"])
     }
 
-    /// What was refused is what a report is for; nothing else is written.
+    /// The report is written for a refused document, too; nothing else is.
     @Test func aReportOfWhatIsRefused() async throws {
         try folder.write(
             """

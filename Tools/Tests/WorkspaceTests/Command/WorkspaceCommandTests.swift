@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built `workspace`: what it prints where, and how it ends.
+/// The built `workspace`: standard output, standard error and exit code.
 @Suite struct WorkspaceCommandTests {
     private let repository: MiniatureRepository
     private var folder: TemporaryFolder { repository.folder }
@@ -51,15 +51,18 @@ import Testing
             (["test", "--verbos"], "there is no flag --verbos; did you mean --verbose?"),
             (["new", "--spec", "a.yaml"], "NAME is missing: ./workspace new NAME --spec FILE [FLAG…]"),
             (["new", "Shop"], "--spec FILE is missing: ./workspace new NAME --spec FILE [FLAG…]"),
-            (["new", "Shop", "--spec", "a.txt"], "a document is called ….yaml, ….yml or ….json, this is a.txt"),
+            (
+                ["new", "Shop", "--spec", "a.txt"],
+                "the name of a document ends with .yaml, .yml or .json; this is a.txt"
+            ),
             (["list", "--spec", "a.yaml"], "there is no flag --spec"),
             (["list", "Tiny"], "Tiny is one argument too many: ./workspace list"),
             (["version", "Tiny"], "major|minor|patch is missing: ./workspace version NAME major|minor|patch"),
-            (["version", "Tiny", "huge"], "what follows version is major, minor or patch, not huge"),
+            (["version", "Tiny", "huge"], "the argument of version is major, minor or patch, not huge"),
             (["version", "Tinny", "major"], "there is no backend Tinny; did you mean Tiny?"),
             (["export", "Tiny"], "FOLDER is missing: ./workspace export NAME FOLDER [FLAG…]"),
             (["export", "Tinny", "no such folder"], "there is no backend Tinny; did you mean Tiny?"),
-            (["doctor"], "doctor is done by the script: ./workspace doctor"),
+            (["doctor"], "the script runs doctor: ./workspace doctor"),
         ])
     func wrongUsage(arguments: [String], sentence: String) async throws {
         let program = try await Program.run(Program.built("workspace"), ["--root", folder.path] + arguments)
@@ -91,7 +94,7 @@ import Testing
         #expect(again.errors == "workspace: shop differs only by case from Shop, which is a backend already\n")
     }
 
-    /// A `swift` that prints what a test run prints, and scripts in `ci/`.
+    /// Adds a fake `swift` with the output of a test run, and scripts in `ci/`.
     private func prepareRuns(
         swift: String,
         scripts: [String] = [

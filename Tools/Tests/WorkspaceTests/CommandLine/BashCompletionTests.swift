@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import CommandSupport
+@testable import CommandLineInterface
 
-/// The completion script for bash, loaded into bash and asked as the line editor asks it.
+/// The completion script for bash, loaded and called as the line editor of bash calls it.
 @Suite struct BashCompletionTests {
     private let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@ import Testing
         try folder.write("", to: "pots/bowl.txt")
     }
 
-    /// What is offered for the last of the words, sorted.
+    /// The sorted completions of the last word.
     private func offered(_ words: [String], by script: String = "sample") async throws -> [String] {
         let list = words.map(\.quotedForShell).joined(separator: " ")
         let line = """

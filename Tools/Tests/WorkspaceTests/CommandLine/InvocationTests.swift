@@ -1,9 +1,9 @@
-import CommandSupport
+import CommandLineInterface
 import Testing
 
-/// What a command line asks for.
+/// The meaning of command lines.
 @Suite struct InvocationTests {
-    /// The command and its operands, or the text to be shown.
+    /// The command and its operands, or the printed text.
     private func read(_ words: [String], _ program: ProgramDescription = .sample) throws -> [String] {
         switch try program.invocation(words) {
         case .show(let text): [text]
@@ -30,7 +30,7 @@ import Testing
             (["sel"], "there is no command and no file sel; did you mean sell?", nil),
             (["a.txt", "b.txt"], "b.txt is one argument too many: ./kiln [fire] POT [FLAG…]", "fire"),
             (["sell"], "here|there is missing: ./kiln sell here|there [POT…] --price COINS", "sell"),
-            (["sell", "her"], "what follows sell is here or there, not her; did you mean here?", "sell"),
+            (["sell", "her"], "the argument of sell is here or there, not her; did you mean here?", "sell"),
             (["sell", "here"], "--price COINS is missing: ./kiln sell here|there [POT…] --price COINS", "sell"),
             (
                 ["-t", "low", "sell", "here", "--price=2"],
@@ -39,7 +39,8 @@ import Testing
             (["help", "frie"], "there is no command frie; did you mean fire?", nil),
             (["--help", "frie"], "there is no command frie; did you mean fire?", nil),
             (
-                ["completion", "fisch"], "what follows completion is bash, zsh or fish, not fisch; did you mean fish?",
+                ["completion", "fisch"],
+                "the argument of completion is bash, zsh or fish, not fisch; did you mean fish?",
                 "completion"
             ),
         ] as [([String], String, String?)])
@@ -76,11 +77,11 @@ import Testing
                 A pot that is called like a command is given with its folder.
 
                 Commands:
-                  fire        fire a pot (what is done when no command is named)
+                  fire        fire a pot (the default command)
                   sell        sell pots
                   completion  print a completion script for a shell
-                  man         print the manual page, for man to show
-                  help        print what there is, or all about one command
+                  man         print the manual page in the format of man
+                  help        print the commands, or the help of one command
 
                 Examples:
                   ./kiln pot.txt
@@ -90,7 +91,7 @@ import Testing
                   0   whole
                   64  wrong usage
 
-                See ./kiln help COMMAND for all about one of them.
+                See ./kiln help COMMAND for the help of one command.
 
                 """
             ])

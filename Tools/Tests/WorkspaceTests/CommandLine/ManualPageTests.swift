@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import CommandSupport
+@testable import CommandLineInterface
+@testable import FileAccess
 
 @Suite struct ManualPageTests {
     @Test func aPage() throws {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import CommandSupport
+@testable import CommandLineInterface
 
-/// The completion scripts for zsh and fish: asked where the shell is installed.
+/// The completion scripts for zsh and fish, called if the shell is installed.
 @Suite struct OtherShellTests {
     private let folder: TemporaryFolder
 

@@ -1,4 +1,4 @@
-import CommandSupport
+import CommandLineInterface
 
 extension ProgramDescription {
     /// A program with one command of every kind.
@@ -40,7 +40,7 @@ extension ProgramDescription {
         exits: [ExitStatus(.success, "whole"), ExitStatus(.usage, "wrong usage")],
         environment: [.init("NO_SMOKE", "where it is set, there is none")])
 
-    /// A program whose command has to be named.
+    /// A program without a default command.
     static let strictSample = ProgramDescription(
         name: "oven", summary: "bake",
         commands: [

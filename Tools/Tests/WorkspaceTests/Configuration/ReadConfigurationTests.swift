@@ -121,8 +121,8 @@ import YAML
         #expect(configuration == nil)
         #expect(
             findings == """
-                backend.yaml: error: the folder's name My shop has to be letters, digits, - and _ to name a package; \
-                set name [backend.value]
+                backend.yaml: error: the name of the folder, My shop, is not the name of a package, which has only \
+                letters, digits, - and _; set name [backend.value]
 
                 """)
     }

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import YAML
 
-@testable import CommandSupport
+@testable import FileAccess
 
-/// Which files a document on disk may refer to, and what they are called.
+/// The files that a document on disk may refer to, and their names.
 @Suite struct DocumentFolderTests {
     /// `api/openapi.yaml` with files in its folder and beside it.
     private let place: TemporaryFolder
@@ -77,6 +77,6 @@ import YAML
             try folder().identity(of: "round.yml")
         }
         #expect(mkfifo(place.path("api/pipe.yml"), 0o600) == 0)
-        #expect(throws: LoadingFault.unreadable("it is no regular file")) { try folder().source("pipe.yml") }
+        #expect(throws: LoadingFault.unreadable("it is not a regular file")) { try folder().source("pipe.yml") }
     }
 }

@@ -55,6 +55,6 @@ import Testing
         #expect(program.code == 64)
         #expect(
             program.errors.hasPrefix(
-                "declarative-openapi: --allow-remote needs --remote-cache, the folder that keeps what is fetched\n"))
+                "declarative-openapi: --allow-remote needs --remote-cache, the folder for fetched files\n"))
     }
 }

@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 import YAML
 
-@testable import CommandSupport
+@testable import FileAccess
 
 @Suite struct RemoteFilesTests {
     private let url = "https://example.com:8443/api/pet.yml?v=1"

@@ -1,4 +1,3 @@
-import CommandSupport
 import Foundation
 import Testing
 
@@ -170,7 +169,7 @@ import Testing
     @Test(arguments: ["Backends/Tiny/README.md", "Runtime/CHANGELOG.md"])
     func whatIsNotCommitted(_ path: String) async throws {
         try folder.write(folder.text(path) + "\nmore\n", to: path)
-        #expect(try await refusal() == "not everything is committed: \(path); commit it or undo it first")
+        #expect(try await refusal() == "there are changes that are not committed: \(path); commit or undo them first")
     }
 
     @Test func whatIsNotCommittedElsewhereDoesNotMatter() async throws {
@@ -186,7 +185,7 @@ import Testing
     func aPlaceThatIsNoURL(_ url: String) async throws {
         #expect(
             try await refusal(url: url)
-                == "--runtime-url has to be the URL of a package, as https://github.com/example/declarative-openapi-runtime"
+                == "--runtime-url must be the URL of a package, as https://github.com/example/declarative-openapi-runtime"
         )
     }
 
@@ -201,11 +200,11 @@ import Testing
         arguments: [
             (
                 "runtimeUrl: x\n",
-                "1:1: error: runtimeUrl is no key of a workspace.yaml; the key is runtimeURL [backend.key]"
+                "1:1: error: runtimeUrl is not a key of a workspace.yaml; the key is runtimeURL [backend.key]"
             ),
             (
                 "runtimeURL: here\n",
-                "1:13: error: runtimeURL has to be the URL of a package, as "
+                "1:13: error: runtimeURL must be the URL of a package, as "
                     + "https://github.com/example/declarative-openapi-runtime [backend.value]"
             ),
             ("- x\n", "1:1: error: a workspace.yaml is a mapping, this is a sequence [backend.value]"),

@@ -1,4 +1,4 @@
-import CommandSupport
+import FileAccess
 import Foundation
 import Testing
 

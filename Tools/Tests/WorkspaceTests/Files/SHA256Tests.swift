@@ -2,7 +2,8 @@ import Testing
 
 @testable import Workspace
 
-/// The examples that the National Institute of Standards and Technology publishes for FIPS 180-4, and the edges of a block.
+/// The examples published by the National Institute of Standards and Technology for FIPS 180-4, and the limits of a
+/// block.
 @Suite struct SHA256Tests {
     @Test(
         arguments: [

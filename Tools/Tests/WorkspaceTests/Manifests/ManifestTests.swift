@@ -1,4 +1,4 @@
-import CommandSupport
+import FileAccess
 import Foundation
 import Testing
 
@@ -122,8 +122,8 @@ import Testing
             "spec: Specs/Tiny.yaml\nversion: 1.0.0\nlinuxLibraries: [crypto]\n", to: "Backends/Tiny/backend.yaml")
         #expect(
             try await repository.check() == [
-                "Backends/Tiny/backend.yaml:3:17: error: linuxLibraries is for C beside the client, and no folder of "
-                    + "Backends/Tiny/Sources holds a folder include [backend.value]"
+                "Backends/Tiny/backend.yaml:3:17: error: linuxLibraries needs a C target beside the client, but no folder of "
+                    + "Backends/Tiny/Sources contains a folder include [backend.value]"
             ])
     }
 
@@ -155,7 +155,7 @@ import Testing
         #expect(try repository.folder.text("Backends/Tiny/Package.swift").contains("path: \"Tests\"\n"))
     }
 
-    /// The list that the root manifest repeats is the one of `Runtime/Package.swift`.
+    /// The list for the root manifest equals the one in `Runtime/Package.swift`.
     @Test func runtimeTargetsAreThoseOfTheRuntime() throws {
         let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(5).joined(separator: "/").dropFirst()
         let manifest = String(decoding: try [UInt8](contentsOfFile: "\(root)/Runtime/Package.swift"), as: UTF8.self)

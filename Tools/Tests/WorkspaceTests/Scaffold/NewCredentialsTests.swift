@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workspace
 
-/// Wirings and tests of documents with security, and of what else a document may hold.
+/// Wirings and tests for documents with security schemes, and for unusual documents.
 @Suite struct NewCredentialsTests {
     private let repository: MiniatureRepository
     private var folder: TemporaryFolder { repository.folder }
@@ -175,7 +175,7 @@ import Testing
         #expect(try test.contains("statusCode: 200"))
     }
 
-    /// A list in one item is written otherwise than a plain value; an operation without such a one is simpler.
+    /// A list in one query item has a style; an operation without it is simpler.
     @Test func valuesInAStyleOfTheirOwn() throws {
         let styled = """
               /items:

@@ -1,10 +1,9 @@
-import CommandSupport
 import Foundation
 import Testing
 
 @testable import Workspace
 
-/// Whatever stands in the way of `new` is said, and the tree is as it was, folders included.
+/// `new` names what prevents it, and changes nothing in the repository.
 @Suite struct NewRefusalTests {
     private let repository: MiniatureRepository
     private var folder: TemporaryFolder { repository.folder }
@@ -33,21 +32,21 @@ import Testing
 
     @Test(
         arguments: [
-            ("", "a backend's name has to be a Swift identifier of ASCII letters, digits and _, this is "),
-            ("1st", "a backend's name has to be a Swift identifier of ASCII letters, digits and _, this is 1st"),
-            ("_", "a backend's name has to be a Swift identifier of ASCII letters, digits and _, this is _"),
+            ("", "the name of a backend must be a Swift identifier of ASCII letters, digits and _; this is "),
+            ("1st", "the name of a backend must be a Swift identifier of ASCII letters, digits and _; this is 1st"),
+            ("_", "the name of a backend must be a Swift identifier of ASCII letters, digits and _; this is _"),
             (
                 "My-Shop",
-                "a backend's name has to be a Swift identifier of ASCII letters, digits and _, this is My-Shop"
+                "the name of a backend must be a Swift identifier of ASCII letters, digits and _; this is My-Shop"
             ),
-            ("../Up", "a backend's name has to be a Swift identifier of ASCII letters, digits and _, this is ../Up"),
-            ("Café", "a backend's name has to be a Swift identifier of ASCII letters, digits and _, this is Café"),
+            ("../Up", "the name of a backend must be a Swift identifier of ASCII letters, digits and _; this is ../Up"),
+            ("Café", "the name of a backend must be a Swift identifier of ASCII letters, digits and _; this is Café"),
             ("Tiny", "Tiny is a backend already"),
             ("TINY", "TINY differs only by case from Tiny, which is a backend already"),
             (
                 "runtime",
-                "runtime differs only by case from Runtime, which is no name for a backend: commands know something "
-                    + "else by it"
+                "runtime differs only by case from Runtime, which cannot be the name of a backend: commands use it "
+                    + "for something else"
             ),
         ])
     func names(name: String, sentence: String) throws {
@@ -56,7 +55,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("a b", "a module's name has to be a Swift identifier of ASCII letters, digits and _, this is a b"),
+            ("a b", "the name of a module must be a Swift identifier of ASCII letters, digits and _; this is a b"),
             ("TinyAPI", "TinyAPI is a module already"),
             ("tinyapi", "tinyapi differs only by case from TinyAPI, which is a module already"),
             ("foundation", "foundation differs only by case from Foundation, which is a module already"),
@@ -75,15 +74,15 @@ import Testing
         try folder.write("", to: "Specs/Shop.yaml")
         #expect(
             try refusal("Shop")
-                == "shop.yaml differs only by case from Shop.yaml, which lies in Specs already; to use it where it is, give "
-                + "--spec with its path")
+                == "shop.yaml differs only by case from Shop.yaml, which is in Specs already; to use it, give its path "
+                + "with --spec")
     }
 
     @Test func aFileThatIsNoDocument() throws {
         try folder.write("", to: "elsewhere/shop.txt")
         #expect(
             try refusal("Shop", spec: "elsewhere/shop.txt")
-                == "a document is called ….yaml, ….yml or ….json, this is \(folder.path)/elsewhere/shop.txt")
+                == "the name of a document ends with .yaml, .yml or .json; this is \(folder.path)/elsewhere/shop.txt")
     }
 
     @Test func aDocumentThatIsNotThere() throws {
@@ -94,8 +93,7 @@ import Testing
         try folder.write("openapi: 3.1.0\ninfo: {title: T, version: '1'}\npaths: {}\n", to: "empty.yaml")
         #expect(
             try refusal("Shop", spec: "empty.yaml")
-                == "\(folder.path)/empty.yaml has no operation that a client could call; there is nothing to make a backend "
-                + "of")
+                == "\(folder.path)/empty.yaml has no operation that a client can call, so it needs no backend")
     }
 
     @Test func aDocumentThatTheGeneratorRefuses() throws {
@@ -133,7 +131,7 @@ import Testing
         #expect(try everything() == before)
     }
 
-    /// The last of the three things to put in place cannot be: the two before it go again.
+    /// The last of three items cannot be put in place, so the first two are removed.
     @Test func aRootManifestThatCannotBeReplaced() throws {
         try folder.remove("Package.swift")
         try folder.write("", to: "Package.swift/inside")

@@ -1,11 +1,10 @@
-import CommandSupport
 import Foundation
 import Testing
 import YAML
 
 @testable import Workspace
 
-/// `new` on a small repository: all that it makes, byte for byte where a person reads it.
+/// `new` in a small repository: all files, with the exact text of those that people read.
 @Suite struct NewTests {
     private let repository: MiniatureRepository
     private var folder: TemporaryFolder { repository.folder }
@@ -89,7 +88,7 @@ import YAML
                 ///
                 /// Make one and keep it: a client holds a closure for each operation, and its transport holds a session.
                 public nonisolated struct WebShopClient: Sendable {
-                    /// Where the backend runs; an operation's path is appended to it.
+                    /// The base URL of the backend; the path of an operation is appended to it.
                     public let baseURL: URL
                     /// From an operation to the body of its success: request, transport, status gate.
                     public let execution: NetworkExecution<TheShopAPI.Operation>
@@ -124,7 +123,7 @@ import YAML
                     import FoundationNetworking
                 #endif
 
-                /// What goes over the wire, seen by a transport that is no network.
+                /// Checks a request with a transport that does not use the network.
                 @Suite struct RequestTests {
                     @Test func theSimplestRequest() async throws {
                         let operation = TheShopAPI.Operation.getItem(item: "example", page: nil)
@@ -253,7 +252,7 @@ import YAML
         arguments: [
             (
                 "version: 2.0.0",
-                "1:10: error: version is said by `new` itself; take it out of this file [backend.value]"
+                "1:10: error: version is written by `new`; remove it from this file [backend.value]"
             ),
             ("nmaes: {}", "1:1: error: nmaes is no key of a backend.yaml; did you mean names? [backend.key]"),
         ])

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A machine whose every program is a fake: a checkout with the front door, and a `PATH` of its own.
+/// A checkout with the script `./workspace`, and a `PATH` with fake programs.
 ///
-/// A package is "installed" when `state/<package>` exists; the fake package managers make that file. Every fake that
-/// matters writes its call to the log.
+/// A package is "installed" if `state/<package>` exists; the fake package managers create that file. The important
+/// fakes log their calls.
 struct FakeMachine {
-    enum System { case debian, macOS, fedora, unknown }
+    enum System { case debian, macOS, other }
 
     let folder: TemporaryFolder
     var system = System.debian
     var user = "0"
 
-    /// Everything is there, and nothing is installed yet but Swift, git, pkg-config and Python.
+    /// A machine with Swift, git, pkg-config and Python, and without the other prerequisites.
     init(_ system: System = .debian, user: String = "0") throws {
         folder = try TemporaryFolder()
         self.system = system
@@ -35,10 +35,9 @@ struct FakeMachine {
         }
         let absent: [String] =
             switch system {
-            case .debian: ["brew", "dnf"]
-            case .macOS: ["apt-get", "dnf"]
-            case .fedora: ["apt-get", "brew"]
-            case .unknown: ["apt-get", "brew", "dnf"]
+            case .debian: ["brew"]
+            case .macOS: ["apt-get"]
+            case .other: ["apt-get", "brew"]
             }
         for (name, body) in FakePrograms.fakes where !absent.contains(name) { try install(name, body) }
     }
@@ -56,17 +55,17 @@ struct FakeMachine {
         try folder.write(head + body + "\n", to: "bin/\(name)", executable: true)
     }
 
-    /// Puts packages on the machine.
+    /// Installs packages.
     func have(_ packages: String...) throws {
         for package in packages { try folder.write("", to: "state/\(package)") }
     }
 
-    /// Everything that the script asks for.
+    /// Installs all prerequisites.
     func haveEverything() throws { try have("libyaml-dev", "libssl-dev", "python3-venv") }
 
     func lack(_ program: String) throws { try folder.remove("bin/\(program)") }
 
-    /// What was called since the last time, in order.
+    /// The logged calls since the last time, in order.
     func calls() throws -> [String] {
         defer { try? folder.write("", to: "log") }
         return try folder.text("log").split(separator: "\n").map(String.init)
@@ -80,7 +79,7 @@ struct FakeMachine {
         ]
     }
 
-    /// Runs the front door by a path, from a folder.
+    /// Runs the script by a path, from a folder.
     func run(_ arguments: String..., by path: String? = nil, from place: String? = nil) async throws -> Program {
         try await Program.run(
             path ?? folder.path("checkout/workspace"), arguments, in: place ?? folder.path, environment: environment)

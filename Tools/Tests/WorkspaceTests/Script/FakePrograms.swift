@@ -1,6 +1,6 @@
 /// The programs on the `PATH` of a fake machine.
 enum FakePrograms {
-    /// Real programs that the script may use; where they are differs from one system to the other.
+    /// The real programs that the script uses; their folder depends on the system.
     static let real = [
         "bash", "cat", "cksum", "dirname", "env", "find", "head", "mkdir", "readlink", "sed", "sleep", "sort", "tail",
     ]
@@ -46,6 +46,5 @@ enum FakePrograms {
         log "brew $*"
         : >"$STATE/libyaml-dev"; : >"$STATE/python3-venv"
         """,
-        "dnf": "log \"dnf $*\"",
     ]
 }

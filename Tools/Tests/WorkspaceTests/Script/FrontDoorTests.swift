@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the front door does once nothing is missing: it builds Tools when that is needed, and hands over.
+/// The script with all prerequisites: it builds Tools if necessary, and runs the tool.
 @Suite struct FrontDoorTests {
     private let machine: FakeMachine
 
@@ -61,7 +61,7 @@ import Testing
                 program.errors == """
                     workspace: building Tools in release: a few minutes the first time
                     Sources/A.swift:1:1: error: it is broken
-                    workspace: Tools do not build; the whole output stands above and in \
+                    workspace: Tools do not build; the full output is above and in \
                     \(machine.folder.path("checkout/Tools/.build/workspace-build.log"))
 
                     """)
@@ -108,7 +108,7 @@ import Testing
         #expect(program.output.contains("<\(machine.folder.path("checkout"))>"))
     }
 
-    /// The script holds the tool's own overview, so that it can be read before anything is built.
+    /// The script contains the overview of the tool, which is printed before anything is built.
     @Test(arguments: ["help", "--help", "-h"])
     func helpNeedsNothing(_ word: String) async throws {
         try machine.lack("swift")
@@ -144,7 +144,7 @@ import Testing
         #expect(try machine.calls() == [])
     }
 
-    /// The tool knows what was meant, where it is built already.
+    /// If the tool is built already, it suggests a command.
     @Test func anUnknownCommandIsTheToolsWhereThatIsBuilt() async throws {
         _ = try await machine.run("list")
         let program = try await machine.run("regenrate")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Programs that a machine may have; nil where it has them not.
+/// The paths of optional programs; nil if a program is not installed.
 enum Installed {
     static let zsh = path("zsh")
     static let fish = path("fish")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension MiniatureRepository {
-    /// Makes the folder a git repository, where it is none yet, and commits all that is in it.
+    /// Commits all files; makes the folder a git repository first if it is not one.
     func commitAll() async throws {
         try await git("init", "--quiet", "--initial-branch", "main")
         try await git("add", "--all")
@@ -10,7 +10,7 @@ extension MiniatureRepository {
             "-c", "user.name=test", "-c", "user.email=test@localhost", "commit", "--quiet", "--message", "All of it")
     }
 
-    /// What git prints, without the last newline.
+    /// The output of git, without the last line feed.
     @discardableResult
     func git(_ arguments: String...) async throws -> String {
         let program = try await Program.run("/usr/bin/env", ["git"] + arguments, in: folder.path)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Workspace
 
-/// A repository with one small backend, in a folder of its own.
+/// A repository with one small backend, in a temporary folder.
 struct MiniatureRepository {
     let folder: TemporaryFolder
     var tree: Tree { Tree(root: folder.path) }
@@ -37,14 +37,14 @@ struct MiniatureRepository {
         """
     }
 
-    /// With the backend `Tiny`, that holds its `backend.yaml` and a wiring.
+    /// Contains the backend `Tiny`, with a `backend.yaml` and a wiring.
     init() throws {
         folder = try TemporaryFolder()
         try folder.write(Self.runtimeManifest, to: "Runtime/Package.swift")
         try add("Tiny")
     }
 
-    /// Adds what a person adds for a backend.
+    /// Adds the hand-written files of a backend.
     func add(_ name: String) throws {
         try folder.write(Self.document(title: name), to: "Specs/\(name).yaml")
         try folder.write("spec: Specs/\(name).yaml\nversion: 1.0.0\n", to: "Backends/\(name)/backend.yaml")
@@ -53,7 +53,7 @@ struct MiniatureRepository {
 
     func regenerate(_ names: String...) async throws -> Outcome { try await Regenerate.run(tree, names: names) }
 
-    /// What `check` says, line by line.
+    /// The lines that `check` prints.
     func check(_ names: String...) async throws -> [String] {
         let outcome = try await Check.run(tree, names: names)
         #expect((outcome.code == .success) == outcome.diagnostics.isEmpty)

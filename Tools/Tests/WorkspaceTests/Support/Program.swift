@@ -1,12 +1,12 @@
 import Foundation
 
-/// A program run to its end.
+/// The result of a program.
 struct Program {
     let code: Int32
     let output: String
     let errors: String
 
-    /// Runs `executable`; with `environment` alone, or with the test's own when there is none.
+    /// Runs `executable`, with only the given environment, or with the one of the test if it is nil.
     static func run(
         _ executable: String, _ arguments: [String] = [], in folder: String? = nil,
         environment: [String: String]? = nil
@@ -20,7 +20,7 @@ struct Program {
         if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
         if let environment { process.environment = environment }
         process.standardInput = FileHandle.nullDevice
-        // Files, not pipes: neither can fill up while the other is being read.
+        // Files instead of pipes, because a pipe can fill up while the other one is read.
         process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path("output")))
         process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path("errors")))
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
@@ -31,7 +31,7 @@ struct Program {
             code: process.terminationStatus, output: try files.text("output"), errors: try files.text("errors"))
     }
 
-    /// The path of an executable of this package, built beside the tests.
+    /// The path of an executable of this package; it is built beside the tests.
     static func built(_ name: String) throws -> String {
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         if let bundle = CommandLine.arguments.first(where: { $0.contains(".xctest/") }) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A program whose standard error is a terminal, as far as it can tell.
+/// A program whose standard error is a pseudo-terminal.
 ///
-/// The terminal is Python's: its `pty` is the same on every system, and it is here wherever `./workspace` is.
+/// It uses Python's module `pty`, which is the same on every system; `./workspace` requires Python.
 struct PseudoTerminal {
-    /// What the program wrote to the terminal, each line ended as the terminal ends it, by CR and LF.
+    /// The output on the terminal; the terminal ends each line by CR and LF.
     let screen: String
     let output: String
     let code: Int32
@@ -36,7 +36,7 @@ struct PseudoTerminal {
 
     /// Runs `executable` in `folder`, with a terminal of the given kind.
     ///
-    /// - Parameter feed: A named pipe that gets the file `document` as soon as the terminal shows anything.
+    /// - Parameter feed: A named pipe that gets the file `document` after the first output on the terminal.
     static func run(
         _ executable: String, _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:],
         feed: String? = nil

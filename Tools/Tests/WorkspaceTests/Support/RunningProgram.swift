@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that runs until it is told to end, and says on standard error what it has done.
+/// A program that runs until it gets a signal, with its lines on standard error.
 final class RunningProgram {
     private let process = Process()
     private let errors = Pipe()
@@ -19,7 +19,8 @@ final class RunningProgram {
 
     deinit { if process.isRunning { process.terminate() } }
 
-    /// Waits for the next line that ends with `end`, and gives all that was said up to it; what was said when nothing more comes.
+    /// Waits for the next line that ends with `end`, and returns the lines up to it; returns the lines so far if the
+    /// output ends.
     func said(upTo end: String) throws -> String {
         var said = ""
         while true {
@@ -36,7 +37,7 @@ final class RunningProgram {
         }
     }
 
-    /// Sends a signal, and tells the exit code, or the signal below zero.
+    /// Sends a signal, and returns the exit code, or the negative number of the signal that ended the program.
     func end(_ signal: Int32) -> Int32 {
         kill(process.processIdentifier, signal)
         process.waitUntilExit()

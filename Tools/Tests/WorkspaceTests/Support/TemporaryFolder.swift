@@ -1,6 +1,7 @@
 import Foundation
 
-/// A folder of its own for one test, gone with the value. Its path holds a space, so that no test passes without quoting.
+/// A temporary folder for one test, which is removed with the value. Its path contains a space, so that missing quotes
+/// fail a test.
 final class TemporaryFolder: Sendable {
     let path: String
 
@@ -32,7 +33,7 @@ final class TemporaryFolder: Sendable {
 
     func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
-    /// Every file's path and bytes.
+    /// The paths and the bytes of all files.
     func contents() throws -> [String: Data] {
         let names = try FileManager.default.subpathsOfDirectory(atPath: path)
         var contents: [String: Data] = [:]

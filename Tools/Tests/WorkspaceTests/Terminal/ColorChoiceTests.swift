@@ -1,4 +1,4 @@
-import CommandSupport
+import FileAccess
 import Testing
 
 @Suite struct ColorChoiceTests {

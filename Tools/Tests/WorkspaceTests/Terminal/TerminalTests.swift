@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a person sees at a terminal, and a pipe does not get.
+/// The output on a terminal that a pipe does not get.
 @Suite(.enabled(if: Installed.python != nil, "Python is not installed")) struct TerminalTests {
     private let folder: TemporaryFolder
     private let document = MiniatureRepository.document(title: "!odd Tiny")
@@ -40,7 +40,7 @@ import Testing
         #expect(try await !lint("tiny.yaml", ["--color", "never"]).screen.contains("\u{1B}"))
     }
 
-    /// The document comes through a pipe, and only when the terminal shows that it is waited for.
+    /// The document comes through a pipe, after the terminal shows that the program waits for it.
     @Test(.timeLimit(.minutes(1))) func whatTakesLongIsShownAndErased() async throws {
         try folder.write(MiniatureRepository.document(title: "Tiny"), to: "document")
         #expect(mkfifo(folder.path("slow.yaml"), 0o600) == 0)

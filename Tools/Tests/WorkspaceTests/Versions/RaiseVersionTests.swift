@@ -1,4 +1,3 @@
-import CommandSupport
 import Foundation
 import Testing
 
@@ -84,7 +83,8 @@ import Testing
         try folder.write("note", to: "a note")
         for name in ["Tiny", "Runtime"] {
             let before = try folder.contents()
-            #expect(throws: Refusal("not everything is committed: \"a note\"; commit it or undo it first")) {
+            #expect(throws: Refusal("there are changes that are not committed: \"a note\"; commit or undo them first"))
+            {
                 try raise(name, .major)
             }
             #expect(try folder.contents() == before)
@@ -106,8 +106,8 @@ import Testing
             ),
             (
                 "# Changelog\n\n## Unreleased\n\n## 1.2.3\n- x\n",
-                "Backends/Tiny/CHANGELOG.md:3:1: error: nothing stands under Unreleased: say what changed, for whoever "
-                    + "uses it [changelog.entry]\n"
+                "Backends/Tiny/CHANGELOG.md:3:1: error: there is no text under Unreleased: say what has changed "
+                    + "for users of the package [changelog.entry]\n"
             ),
             (
                 "## Unreleased\n- x\n## [1.2.4]\n- y\n",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built generator with `--watch`: what is said is waited for, no time is.
+/// The built generator with `--watch`. The tests wait for its output, not for a time.
 @Suite(.timeLimit(.minutes(2))) struct WatchCommandTests {
     private let folder: TemporaryFolder
 
@@ -30,7 +30,7 @@ import Testing
         #expect(
             try program.said(upTo: "waiting for changes") == """
                 tiny.yaml:1:1: error: this '{' is never closed [yaml.syntax]
-                declarative-openapi: out.swift is as it was; waiting for changes
+                declarative-openapi: out.swift has not changed; waiting for changes
 
                 """)
         #expect(try folder.text("out.swift") == second)
@@ -59,8 +59,8 @@ import Testing
 
     @Test(
         arguments: [
-            (["tiny.yaml", "--watch"], "--watch needs --output FILE, which is written again"),
-            (["-", "-o", "x.swift", "--watch"], "--watch needs a file; standard input does not change"),
+            (["tiny.yaml", "--watch"], "--watch needs --output FILE"),
+            (["-", "-o", "x.swift", "--watch"], "--watch needs a file, not standard input"),
         ])
     func wrongUsage(arguments: [String], sentence: String) async throws {
         let program = try await Program.run(Program.built("declarative-openapi"), arguments, in: folder.path)

@@ -1,8 +1,8 @@
-import CommandSupport
+import FileAccess
 import Foundation
 import Testing
 
-/// Rounds and the changes between them, without time passing.
+/// Rounds and changes between them, without real waiting.
 @Suite struct WatchTests {
     private let folder: TemporaryFolder
 
@@ -18,7 +18,7 @@ import Testing
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.path(name))
     }
 
-    /// What each round found in `a`, when each pause does the next thing and after the last one it is time to end.
+    /// The content of `a` in each round. Each pause runs the next step; the watch ends after the last one.
     private func rounds(
         reading names: Set<String> = ["a", "b"], _ pauses: [() throws -> Void]
     ) throws -> [String] {
@@ -55,7 +55,7 @@ import Testing
         #expect(try rounds(reading: ["a"], [{ try write("newer", to: "b", at: 3) }, {}, {}]) == ["one"])
     }
 
-    /// Written in steps, it is read once, when it has come to rest.
+    /// A file that is written in steps is read once, after the last step.
     @Test func stepsAreOneChange() throws {
         let found = try rounds([
             { try write("n", to: "a", at: 2) }, { try write("ne", to: "a", at: 3) },
@@ -88,7 +88,7 @@ import Testing
         #expect(found == ["one", "eno"])
     }
 
-    /// What is written while a round runs makes another one, whether the file was known before or not.
+    /// A file that is written during a round causes another round, whether it is known or new.
     @Test func aChangeWithinARound() throws {
         var found = 0
         var pauses = 0

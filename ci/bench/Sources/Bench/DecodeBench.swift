@@ -43,7 +43,7 @@ struct DecodeBench {
     }
 }
 
-/// What servers send, a thousand times over.
+/// Typical responses, a thousand of each.
 private enum Payload {
     static let users = list(
         #"{"id":"dad4bce8-f5cb-4078-a211-995864315e39","role":"authenticated","email":"ada@example.test","#
@@ -62,7 +62,7 @@ private enum Payload {
 }
 
 private enum ByHandDecoder {
-    /// Foundation's own reading of dates, which knows one spelling; fractions need a strategy of one's own.
+    /// Foundation's date strategy reads one format only; fractions of seconds need a custom strategy.
     static let dates: JSONDecoder = {
         let decoder = JSONDecoder()
         let whole = Date.ISO8601FormatStyle()

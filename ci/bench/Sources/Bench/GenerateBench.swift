@@ -2,13 +2,14 @@ import CEvents
 import DeclarativeOpenAPI
 import Foundation
 
-/// Generating a document against libyaml's bare event loop over the same bytes, and the generator's memory against the file.
+/// Compares generating a document with libyaml's event loop over the same bytes, and the memory of the generator with
+/// the size of the file.
 struct GenerateBench {
     private static let rounds = 15
 
-    /// The document's path.
+    /// The path of the document.
     let document: String
-    /// The generator's executable.
+    /// The executable of the generator.
     let generator: String
 
     func run() throws {

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Linting, which reads and resolves, against parsing alone: published documents of each kind, or the one that is measured.
+/// Compares linting, which reads and resolves, with parsing alone, for published documents of each kind or for one
+/// document.
 struct LintBench {
     private static let names = [
         "github-createapi.yaml", "openai.yaml", "stripe-2022-04.json", "discord.json", "docusign-esign-swagger2.json",
     ]
 
-    /// The executable that times the phases of the generator.
+    /// The executable `phase-times`.
     let phases: String
-    /// The folder of published documents; nil where there is none.
+    /// The folder of published documents; nil if there is none.
     let published: String?
-    /// The document that is measured otherwise.
+    /// The document that is measured without published documents.
     let document: String
 
     func run() throws {
@@ -46,7 +47,7 @@ struct LintBench {
     }
 }
 
-/// What the phases' executable printed, which is not what it was to print.
+/// Output of `phase-times` that is not four numbers.
 private struct UnreadableTimes: Error {
     let said: String
 }

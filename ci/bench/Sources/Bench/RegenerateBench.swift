@@ -1,10 +1,10 @@
 import Foundation
 
-/// Regenerating every backend of the checkout, as a person does it: a process from its start to its end.
+/// Regenerating every backend of the checkout in a process, as a person does it.
 struct RegenerateBench {
     private static let rounds = 15
 
-    /// The workspace tool's executable.
+    /// The executable of the workspace tool.
     let workspace: String
     /// The checkout.
     let root: String

@@ -2,7 +2,8 @@ import BinanceAPI
 import CDigest
 import Foundation
 
-/// A signed request of the Binance client against the same operation unsigned, and one digest by OpenSSL of what is signed.
+/// Compares a signed request of the Binance client with the same unsigned request, and with one OpenSSL digest of the
+/// signed text.
 struct SigningBench {
     private static let rounds = 31
     private static let turn = 2_000

@@ -1,9 +1,10 @@
 import DeclarativeOpenAPI
 import Foundation
 
-/// Type-checking a generated file while its document doubles: CPU seconds (the least of three runs), growth per doubling, and the compiler's memory.
+/// Type-checking generated files of documents that double in size: CPU seconds (the least of three runs), growth per
+/// doubling, and the memory of the compiler.
 struct TypeCheckBench {
-    /// Where the built runtime modules are.
+    /// The folder of the built runtime modules.
     let modules: String
 
     func run() throws {

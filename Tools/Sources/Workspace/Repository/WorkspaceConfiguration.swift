@@ -1,0 +1,46 @@
+import Configuration
+import Diagnostics
+import FileAccess
+import YAML
+
+/// The content of the `workspace.yaml` at the root, which is optional.
+struct WorkspaceConfiguration: Sendable {
+    /// The URL at which the package of `Runtime/` is published.
+    var runtimeURL: String?
+
+    static let path = "workspace.yaml"
+
+    /// Reads the file, and reports its faults to `sink`.
+    static func read(from tree: Tree, sink: inout DiagnosticSink) throws(FileProblem) -> WorkspaceConfiguration {
+        var configuration = WorkspaceConfiguration()
+        guard tree.exists(path) else { return configuration }
+        let file = try tree.document(path)
+        let root: Node
+        do throws(Halt) {
+            root = try DocumentReader.read(file, sink: &sink)
+        } catch {
+            sink.report(error.diagnostic)
+            return configuration
+        }
+        guard let mapping = root.mapping else {
+            sink.report(
+                .backendValue, at: root.location, "a workspace.yaml is a mapping, this is \(root.kindDescription)")
+            return configuration
+        }
+        for (key, value) in mapping.entries {
+            guard key.text == "runtimeURL" else {
+                sink.report(
+                    .backendKey, at: key.location, "\(key.text) is not a key of a workspace.yaml; the key is runtimeURL"
+                )
+                continue
+            }
+            guard let url = value.string, PackageURL.isValid(url) else {
+                sink.report(
+                    .backendValue, at: value.location, "runtimeURL must be \(PackageURL.description)")
+                continue
+            }
+            configuration.runtimeURL = url
+        }
+        return configuration
+    }
+}
