@@ -57,6 +57,9 @@ let package = Package(
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics", "YAML"]),
         .testTarget(name: "OverlayTests", dependencies: ["Overlay", "YAML", "Diagnostics"]),
         .testTarget(name: "NamingTests", dependencies: ["Naming"]),
+        .testTarget(
+            name: "ResolveTests",
+            dependencies: ["Resolve", "OpenAPIDocument", "APIModel", "Configuration", "Diagnostics", "YAML"]),
         .testTarget(name: "SwiftASTTests", dependencies: ["SwiftAST"]),
         .testTarget(
             name: "DeclarativeOpenAPITests",

@@ -1,8 +1,6 @@
 import APIModel
 import Testing
 
-@testable import DeclarativeOpenAPI
-
 /// Who gets the plain name where several could: the exact spelling, wherever the document puts it.
 @Suite struct NameClashTests {
     /// What the document writes, and the Swift names that are made of it in one order and in the other.
@@ -10,13 +8,13 @@ import Testing
         of written: [String], in document: ([String]) -> String, read: (API) -> [(String, String)]
     ) throws -> [[String: String]] {
         try [written, written.reversed()].map { order in
-            Dictionary(uniqueKeysWithValues: read(try resolved(document(order))))
+            Dictionary(uniqueKeysWithValues: read(try Resolution(document(order)).api))
         }
     }
 
     @Test func ofOperationsTheExactSpellingWins() throws {
         let made = try names(of: ["drop_user", "dropUser"]) { order in
-            Document.paths(order.map { "/\($0): {get: {operationId: \($0)}}" }.joined(separator: "\n"))
+            paths(order.map { "/\($0): {get: {operationId: \($0)}}" }.joined(separator: "\n"))
         } read: { api in
             api.operations.map { ($0.id, $0.name) }
         }
@@ -27,7 +25,7 @@ import Testing
 
     @Test func ofSchemasTheExactSpellingWins() throws {
         let made = try names(of: ["foo", "FOO", "Foo"]) { order in
-            Document.schemas(order.map { "\($0): {type: object, title: \($0)}" }.joined(separator: "\n"))
+            schemas(order.map { "\($0): {type: object, title: \($0)}" }.joined(separator: "\n"))
         } read: { api in
             api.models.map { ($0.origin.pointer.split(separator: "/").last.map(String.init) ?? "", $0.name) }
         }
@@ -38,7 +36,7 @@ import Testing
 
     @Test func ofPropertiesTheExactSpellingWins() throws {
         let made = try names(of: ["created_at", "created-at", "createdAt", "\"\"", "empty"]) { order in
-            Document.schemas(
+            schemas(
                 "A: {type: object, properties: {\(order.map { "\($0): {type: string}" }.joined(separator: ", "))}}")
         } read: { api in
             guard case .object(let object) = api.models[0].kind else { return [] }
@@ -56,7 +54,7 @@ import Testing
     ])
     func ofListedValuesTheExactSpellingWins(values: [String], exact: String) throws {
         let made = try names(of: values) { order in
-            Document.schemas("A: {type: string, enum: [\(order.joined(separator: ", "))]}")
+            schemas("A: {type: string, enum: [\(order.joined(separator: ", "))]}")
         } read: { api in
             guard case .enumeration(let enumeration) = api.models[0].kind else { return [] }
             return enumeration.cases.map { ($0.rawValue, $0.name) }
@@ -68,7 +66,7 @@ import Testing
 
     @Test func ofParametersTheExactSpellingWins() throws {
         let made = try names(of: ["user_id", "userId", "user-id"]) { order in
-            Document.paths(
+            paths(
                 "/a: {get: {operationId: a, parameters: ["
                     + order.map { "{name: \($0), in: query, schema: {type: string}}" }.joined(separator: ", ")
                     + "], responses: {\"204\": {description: ok}}}}")
@@ -82,7 +80,7 @@ import Testing
 
     /// `none` of an optional enumeration would be taken for `Optional.none`, with a warning of the compiler.
     @Test func noCaseIsCalledLikeThatOfOptional() throws {
-        let api = try resolved(Document.schemas("A: {type: string, enum: [none, some]}"))
+        let api = try Resolution(schemas("A: {type: string, enum: [none, some]}")).api
         guard case .enumeration(let enumeration) = api.models[0].kind else {
             Issue.record("no enumeration")
             return
@@ -91,17 +89,16 @@ import Testing
         #expect(enumeration.cases[0].name != "none")
     }
 
-    /// Neither of the two is more that operation than the other.
+    /// Neither of the two is more that operation than the other: one finding tells both places, and both operations are
+    /// named after method and path.
     @Test func aDuplicateOperationIDNamesNeither() throws {
         let made = try [["/pets", "/dogs"], ["/dogs", "/pets"]].map { order in
-            let yaml = Document.paths(
-                order.map { "\($0): {get: {operationId: list, responses: {\"204\": {description: ok}}}}" }
-                    .joined(separator: "\n"))
-            let result = result(of: yaml, allowing: WholeDocument.tolerant.allowedRules)
-            let about = result.diagnostics.filter { $0.message.contains("`list`") }
+            let yaml = paths(order.map { "\($0): {get: {operationId: list}}" }.joined(separator: "\n"))
+            let resolution = try Resolution(yaml)
+            let about = resolution.diagnostics.filter { $0.message.contains("`list`") }
             #expect(about.count == 1)
-            #expect(Set(about.flatMap { [$0.location.line] + $0.related.map(\.location.line) }) == [4, 5])
-            return Set(try resolved(yaml).operations.map { "\($0.path) \($0.name)" })
+            #expect(about.flatMap { [$0.location.line] + $0.related.map(\.location.line) }.sorted() == [4, 5])
+            return Set(resolution.api.operations.map { "\($0.path) \($0.name)" })
         }
         #expect(made == [["/pets getPets", "/dogs getDogs"], ["/pets getPets", "/dogs getDogs"]])
     }
