@@ -82,6 +82,45 @@ import YAML
     }
 }
 
+extension RefusedOperationTests {
+    /// What is behind references into other files is left behind by no refused operation either.
+    @Test func anOperationInAnotherFileLeavesNothingBehind() throws {
+        let yaml = Document.paths("/shelves: {$ref: shelves.yaml}\n/books: {get: {$ref: \"books.yaml#/get\"}}")
+        func text(withListing: Bool) throws -> String {
+            let listing = """
+                get:
+                  operationId: list
+                  requestBody: {content: {application/json: {schema: {$ref: "models.yaml#/filter"}}}}
+                  responses:
+                    "200": {content: {application/json: {schema: {$ref: "models.yaml#/shelf"}}}}
+                    default: {$ref: "models.yaml#/fault"}
+                    "999x": {description: no}
+
+                """
+            let adding = """
+                post:
+                  operationId: add
+                  requestBody: {content: {application/json: {schema: {$ref: "models.yaml#/shelf"}}}}
+                  responses: {"204": {}, default: {$ref: "models.yaml#/fault"}}
+
+                """
+            let models = """
+                shelf: {type: object, properties: {kind: {type: string, enum: [a]}}}
+                filter: {type: object, properties: {shelf: {$ref: "#/shelf"}}}
+                fault: {content: {application/json: {schema: {type: object, properties: {code: {type: integer}}}}}}
+                """
+            let result = result(
+                of: yaml, allowing: ["response.status"],
+                files: [
+                    "shelves.yaml": (withListing ? listing : "") + adding, "models.yaml": models,
+                    "books.yaml": "get: {operationId: read, responses: {default: {$ref: \"models.yaml#/fault\"}}}",
+                ])
+            return try #require(result.text, Comment(rawValue: result.findings))
+        }
+        expectEqual(try text(withListing: true), try text(withListing: false), "output")
+    }
+}
+
 extension GenerationResult {
     /// The findings that are neither in a part of the document nor in what a change put in, one on each line, with those of
     /// their related places that are not there either.
