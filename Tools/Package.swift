@@ -74,6 +74,9 @@ let package = Package(
         .testTarget(name: "OpenAPIGrammarTests", dependencies: ["OpenAPIGrammar"]),
         .testTarget(name: "OverlayTests", dependencies: ["Overlay", "YAML", "Diagnostics"]),
         .testTarget(name: "NamingTests", dependencies: ["Naming"]),
+        .testTarget(
+            name: "ResolveTests",
+            dependencies: ["Resolve", "OpenAPIDocument", "APIModel", "Configuration", "Diagnostics", "YAML"]),
         .testTarget(name: "SwiftASTTests", dependencies: ["SwiftAST"]),
         .testTarget(
             name: "DeclarativeOpenAPITests",

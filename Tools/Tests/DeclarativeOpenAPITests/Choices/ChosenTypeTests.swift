@@ -2,7 +2,7 @@ import Testing
 
 /// Swift types that a `backend.yaml` chooses.
 struct ChosenTypeTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     /// What the snippets name and do not declare: all that such a type has to be.
     static let external = """

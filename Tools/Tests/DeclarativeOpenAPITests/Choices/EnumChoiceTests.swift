@@ -2,7 +2,7 @@ import Testing
 
 /// Enums that a `backend.yaml` opens or closes.
 struct EnumChoiceTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [
         Sample.received(

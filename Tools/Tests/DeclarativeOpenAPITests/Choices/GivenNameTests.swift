@@ -4,7 +4,7 @@ import Testing
 
 /// Names that a `backend.yaml` gives.
 struct GivenNameTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     /// Each operation's Swift name behind its id.
     @Test(

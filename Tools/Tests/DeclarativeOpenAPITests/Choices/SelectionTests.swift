@@ -4,7 +4,7 @@ import Testing
 
 /// Operations that a `backend.yaml` selects, and the schemas that follow.
 @Suite struct SelectionTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     /// Which operations are left, by name, and which schemas.
     @Test(

@@ -1,6 +1,9 @@
+import Foundation
+import Testing
+
 /// For each rule of reading and resolving a document, the smallest document that breaks it and every line that is printed.
 enum FindingSnippets {
-    struct Snippet: Sendable {
+    struct Snippet: Sendable, CustomTestStringConvertible {
         let rule: String
         let yaml: String
         let lines: String
@@ -11,6 +14,17 @@ enum FindingSnippets {
         var files: [String: String]?
         /// A `backend.yaml`, in the place of the three above.
         var configuration: String?
+
+        /// The rule, and what the document says below its head.
+        var testDescription: String {
+            let lines = yaml.split(separator: "\n").filter { line in
+                !["openapi:", "swagger:", "info:", "paths:"].contains {
+                    line.hasPrefix($0) && !line.hasPrefix("paths: {/")
+                }
+            }
+            return rule + ": "
+                + lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "; ").prefix(120)
+        }
     }
 
     static let head = """
@@ -33,6 +47,8 @@ enum FindingSnippets {
         servers,
         names,
         swagger,
+        swaggerMessages,
+        swaggerFields,
         choices,
         limits,
     ].flatMap { $0 }

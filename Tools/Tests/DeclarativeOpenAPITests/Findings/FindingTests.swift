@@ -6,11 +6,10 @@ import Testing
 @testable import DeclarativeOpenAPI
 
 @Suite struct FindingTests {
-    @Test(arguments: FindingSnippets.all.indices)
-    func printsTheseLines(index: Int) {
-        let snippet = FindingSnippets.all[index]
+    @Test(arguments: FindingSnippets.all)
+    func printsTheseLines(_ snippet: FindingSnippets.Snippet) {
         let result = made(snippet)
-        #expect(result.findings == snippet.lines)
+        expectEqual(result.findings, snippet.lines, "findings")
         #expect(result.diagnostics.contains { $0.rule.id == snippet.rule })
         #expect((result.text == nil) == result.diagnostics.contains { $0.severity == .error })
     }

@@ -2,7 +2,7 @@ import Testing
 
 /// Comments and deprecations, from what the document says.
 struct DocumentationTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [
         .section(

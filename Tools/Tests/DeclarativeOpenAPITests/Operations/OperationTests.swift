@@ -2,7 +2,7 @@ import Testing
 
 /// Operations: their names, methods and order.
 struct OperationTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [
         .section(

@@ -2,7 +2,7 @@ import Testing
 
 /// Parameters: labelled values of an operation's case, and their places in its request.
 struct ParameterTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [
         .request(

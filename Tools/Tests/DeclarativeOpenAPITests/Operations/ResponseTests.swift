@@ -2,7 +2,7 @@ import Testing
 
 /// Responses: what a call gives back, and the statuses with which it succeeds.
 struct ResponseTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [
         .response(
@@ -340,6 +340,27 @@ struct ResponseTests {
                             try headers_reader.values("X-Tags")
                         }
                     }
+                }
+                """),
+        .request(
+            "add", "what it accepts: the media types of its successes",
+            """
+            /pets:
+              get:
+                operationId: add
+                responses:
+                  "200": {description: ok, content: {application/vnd.demo+json: {schema: {type: integer}}}}
+                  "201": {description: ok, content: {application/json: {schema: {type: integer}}}}
+                  default: {description: no, content: {application/problem+json: {}}}
+            """,
+            makes: """
+                case add
+
+                return RequestBlock {
+                    Method.GET
+                    Endpoint("pets")
+                    MIMEType.custom("application/vnd.demo+json").accept
+                    MIMEType.json.accept
                 }
                 """),
     ]

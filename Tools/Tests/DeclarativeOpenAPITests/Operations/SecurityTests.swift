@@ -2,7 +2,7 @@ import Testing
 
 /// Security: which credentials each operation needs, and where they go.
 struct SecurityTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [
         .section(

@@ -3,7 +3,7 @@ import Testing
 
 /// `servers`: the first one's URL, with its variables' defaults.
 struct ServerTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [
         server(

@@ -2,7 +2,7 @@ import Testing
 
 /// `allOf`: one struct with the properties of every branch and of what stands beside it.
 struct AllOfTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [
         .sent(

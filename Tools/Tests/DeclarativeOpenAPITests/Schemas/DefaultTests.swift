@@ -2,7 +2,7 @@ import Testing
 
 /// Defaults are part of the documentation, and of the initialisers of what is sent.
 struct DefaultTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     /// A whole number stays one however YAML has it, and what looks like a date stays a text.
     @Test(arguments: [

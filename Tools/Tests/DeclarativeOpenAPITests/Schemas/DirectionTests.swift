@@ -2,7 +2,7 @@ import Testing
 
 /// What only one side sends, and what is sent as null or not at all.
 struct DirectionTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [
         .section(

@@ -2,7 +2,7 @@ import Testing
 
 /// Enumerations: closed where they are only sent, open where a server can send values of its own.
 struct EnumerationTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [
         .sent(

@@ -2,7 +2,7 @@ import Testing
 
 /// What the branches of an `allOf` say together.
 struct MergeTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [
         .sent(

@@ -1,11 +1,11 @@
 import Testing
 
-/// Unions whose branches list other whole numbers for a key.
+/// Unions whose branches list whole numbers for a key: how a value is read. All else is as it is for texts.
 struct NumberTagTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [
-        .sent(
+        tag(
             "told apart by numbers that each branch lists",
             """
             Action: {oneOf: [{$ref: "#/components/schemas/Start"}, {$ref: "#/components/schemas/Stop"}]}
@@ -13,57 +13,16 @@ struct NumberTagTests {
             Stop: {type: object, required: [type], properties: {type: {type: integer, enum: [2, 3]}, at: {type: string}}}
             """,
             makes: """
-                public nonisolated enum Action: Codable, Hashable, Sendable {
-                    case start(Start)
-                    case stop(Stop)
-
-                    public init(from decoder: any Decoder) throws {
-                        let shape = JSONShape(decoder)
-                        switch shape.integerTag("type") {
-                        case 1: self = .start(try Start(from: decoder))
-                        case 2, 3: self = .stop(try Stop(from: decoder))
-                        default: throw DecodingError.unmatched(Self.self, at: decoder)
-                        }
-                    }
-
-                    public func encode(to encoder: any Encoder) throws {
-                        switch self {
-                        case .start(let value): try value.encode(to: encoder)
-                        case .stop(let value): try value.encode(to: encoder)
-                        }
-                    }
-                }
-
-                public nonisolated struct Start: Codable, Hashable, Sendable {
-                    public var type: Start.APIType
-                    public var at: String?
-
-                    public init(type: Start.APIType = ._1, at: String? = nil) {
-                        self.type = type
-                        self.at = at
-                    }
-
-                    public nonisolated enum APIType: Int, Codable, Hashable, Sendable {
-                        case _1 = 1
-                    }
-                }
-
-                public nonisolated struct Stop: Codable, Hashable, Sendable {
-                    public var type: Stop.APIType
-                    public var at: String?
-
-                    public init(type: Stop.APIType, at: String? = nil) {
-                        self.type = type
-                        self.at = at
-                    }
-
-                    public nonisolated enum APIType: Int, Codable, Hashable, Sendable {
-                        case _2 = 2
-                        case _3 = 3
+                public init(from decoder: any Decoder) throws {
+                    let shape = JSONShape(decoder)
+                    switch shape.integerTag("type") {
+                    case 1: self = .start(try Start(from: decoder))
+                    case 2, 3: self = .stop(try Stop(from: decoder))
+                    default: throw DecodingError.unmatched(Self.self, at: decoder)
                     }
                 }
                 """),
-        .sent(
+        tag(
             "a mapping names numbers in text",
             """
             Action:
@@ -73,52 +32,16 @@ struct NumberTagTests {
             Stop: {type: object, required: [type], properties: {type: {type: integer, enum: [2]}}}
             """,
             makes: """
-                public nonisolated enum Action: Codable, Hashable, Sendable {
-                    case start(Start)
-                    case stop(Stop)
-
-                    public init(from decoder: any Decoder) throws {
-                        let shape = JSONShape(decoder)
-                        switch shape.integerTag("type") {
-                        case 1: self = .start(try Start(from: decoder))
-                        case 2: self = .stop(try Stop(from: decoder))
-                        default: throw DecodingError.unmatched(Self.self, at: decoder)
-                        }
-                    }
-
-                    public func encode(to encoder: any Encoder) throws {
-                        switch self {
-                        case .start(let value): try value.encode(to: encoder)
-                        case .stop(let value): try value.encode(to: encoder)
-                        }
-                    }
-                }
-
-                public nonisolated struct Start: Codable, Hashable, Sendable {
-                    public var type: Start.APIType
-
-                    public init(type: Start.APIType = ._1) {
-                        self.type = type
-                    }
-
-                    public nonisolated enum APIType: Int, Codable, Hashable, Sendable {
-                        case _1 = 1
-                    }
-                }
-
-                public nonisolated struct Stop: Codable, Hashable, Sendable {
-                    public var type: Stop.APIType
-
-                    public init(type: Stop.APIType = ._2) {
-                        self.type = type
-                    }
-
-                    public nonisolated enum APIType: Int, Codable, Hashable, Sendable {
-                        case _2 = 2
+                public init(from decoder: any Decoder) throws {
+                    let shape = JSONShape(decoder)
+                    switch shape.integerTag("type") {
+                    case 1: self = .start(try Start(from: decoder))
+                    case 2: self = .stop(try Stop(from: decoder))
+                    default: throw DecodingError.unmatched(Self.self, at: decoder)
                     }
                 }
                 """),
-        .sent(
+        tag(
             "a number that a member need not have tells a branch",
             """
             Action: {oneOf: [{$ref: "#/components/schemas/Start"}, {$ref: "#/components/schemas/Stop"}]}
@@ -126,60 +49,24 @@ struct NumberTagTests {
             Stop: {type: object, properties: {type: {type: integer, enum: [2]}, at: {type: string}}}
             """,
             makes: """
-                public nonisolated enum Action: Codable, Hashable, Sendable {
-                    case start(Start)
-                    case stop(Stop)
-
-                    public init(from decoder: any Decoder) throws {
-                        let shape = JSONShape(decoder)
-                        if shape.is(.object, where: "type", isOneOf: 1), let value = try? Start(from: decoder) {
-                            self = .start(value)
-                        } else if shape.is(.object, where: "type", isOneOf: 2), let value = try? Stop(from: decoder) {
-                            self = .stop(value)
-                        } else if shape.is(.object), let value = try? Start(from: decoder) {
-                            self = .start(value)
-                        } else if shape.is(.object), let value = try? Stop(from: decoder) {
-                            self = .stop(value)
-                        } else {
-                            throw DecodingError.unmatched(Self.self, at: decoder)
-                        }
-                    }
-
-                    public func encode(to encoder: any Encoder) throws {
-                        switch self {
-                        case .start(let value): try value.encode(to: encoder)
-                        case .stop(let value): try value.encode(to: encoder)
-                        }
-                    }
-                }
-
-                public nonisolated struct Start: Codable, Hashable, Sendable {
-                    public var type: Start.APIType?
-                    public var at: String?
-
-                    public init(type: Start.APIType? = nil, at: String? = nil) {
-                        self.type = type
-                        self.at = at
-                    }
-
-                    public nonisolated enum APIType: Int, Codable, Hashable, Sendable {
-                        case _1 = 1
-                    }
-                }
-
-                public nonisolated struct Stop: Codable, Hashable, Sendable {
-                    public var type: Stop.APIType?
-                    public var at: String?
-
-                    public init(type: Stop.APIType? = nil, at: String? = nil) {
-                        self.type = type
-                        self.at = at
-                    }
-
-                    public nonisolated enum APIType: Int, Codable, Hashable, Sendable {
-                        case _2 = 2
+                public init(from decoder: any Decoder) throws {
+                    let shape = JSONShape(decoder)
+                    if shape.is(.object, where: "type", isOneOf: 1), let value = try? Start(from: decoder) {
+                        self = .start(value)
+                    } else if shape.is(.object, where: "type", isOneOf: 2), let value = try? Stop(from: decoder) {
+                        self = .stop(value)
+                    } else if shape.is(.object), let value = try? Start(from: decoder) {
+                        self = .start(value)
+                    } else if shape.is(.object), let value = try? Stop(from: decoder) {
+                        self = .stop(value)
+                    } else {
+                        throw DecodingError.unmatched(Self.self, at: decoder)
                     }
                 }
                 """),
     ]
+
+    private static func tag(_ name: String, _ yaml: String, makes swift: String) -> Sample {
+        Sample(name: name, document: Document.schemas(yaml), part: .blocks(["public init(from decoder"]), swift: swift)
+    }
 }

@@ -2,7 +2,7 @@ import Testing
 
 /// Objects: structs with a member for each property.
 struct ObjectTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [
         .sent(

@@ -2,7 +2,7 @@ import Testing
 
 /// Schemas that make no type of their own: values of Swift's and the runtime's types.
 struct PlainValueTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [
         .sent(

@@ -2,7 +2,7 @@ import Testing
 
 /// `oneOf` and `anyOf`: enums with a payload case for each branch, where something tells the branches apart.
 struct UnionTests {
-    @Test(arguments: samples) func makes(_ sample: Sample) { #expect(sample.made == sample.swift) }
+    @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [
         .sent(

@@ -35,6 +35,11 @@ struct Sample: Sendable, CustomTestStringConvertible {
 }
 
 extension Sample {
+    /// Expects the part to be made as it is to be, and tells the lines in which it is not.
+    func expectMade(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+        expectEqual(made, swift, name, sourceLocation: sourceLocation)
+    }
+
     /// The same document, generated as a `backend.yaml` asks.
     func configured(_ text: String) -> Sample {
         Sample(name: name, document: document, configuration: text, part: part, swift: swift)
@@ -80,5 +85,10 @@ extension Sample {
     ) -> Sample {
         Sample(
             name: name, document: Document.paths(paths, components: components), part: .section(title), swift: swift)
+    }
+
+    /// What stands behind the head of a Swagger 2.0 document.
+    static func swagger(_ name: String, _ part: Sample.Part, _ yaml: String, makes swift: String) -> Sample {
+        Sample(name: name, document: Document.swagger + yaml, part: part, swift: swift)
     }
 }

@@ -1,0 +1,137 @@
+import Diagnostics
+import Testing
+import YAML
+
+@testable import DeclarativeOpenAPI
+
+/// Refusing an operation is a transaction: the output is that of the same document without the operation, byte for byte.
+///
+/// The operation gets a fault and the rule of the fault is allowed. The other document has the operation taken out of its
+/// path item; the path item stays, and so do components, which are generated in both documents since nothing is selected.
+/// Findings must be the same, too, except for those inside the refused operation. An operation that another place refers
+/// into is left alone, since without it the reference would lead nowhere.
+@Suite struct RefusedOperationTests {
+    /// A fault that refuses an operation.
+    enum Fault: String, CaseIterable, Sendable {
+        /// No status; the last response, so that body and other responses were resolved before.
+        case status
+        /// A last response that is not there.
+        case response
+        /// A last response whose schema is broken.
+        case schema
+        /// A parameter that is not there.
+        case parameter
+        /// A security scheme that is not there.
+        case security
+
+        /// The members that the operation gets.
+        func members(isSwagger: Bool) -> String {
+            let broken = "{type: object, properties: {x: {type: strin}}}"
+            return switch self {
+            case .status: #"{responses: {"999x": {description: no}}}"#
+            case .response:
+                isSwagger
+                    ? ##"{responses: {"299": {$ref: "#/responses/Nowhere"}}}"##
+                    : ##"{responses: {"299": {$ref: "#/components/responses/Nowhere"}}}"##
+            case .schema:
+                isSwagger
+                    ? #"{responses: {"299": {description: no, schema: \#(broken)}}}"#
+                    : #"{responses: {"299": {description: no, content: {application/json: {schema: \#(broken)}}}}}"#
+            case .parameter:
+                isSwagger
+                    ? ##"{parameters: [{$ref: "#/parameters/Nowhere"}]}"##
+                    : ##"{parameters: [{$ref: "#/components/parameters/Nowhere"}]}"##
+            case .security: "{security: [{nowhere: []}]}"
+            }
+        }
+    }
+
+    /// One operation of one document, refused by one fault.
+    struct Refusal: Sendable, CustomTestStringConvertible {
+        let document: WholeDocument
+        let operation: OperationPlace
+        let fault: Fault
+
+        var testDescription: String { "\(document.name), \(operation.title), \(fault)" }
+    }
+
+    static let refusals: [Refusal] = WholeDocument.all.flatMap { document in
+        let operations = OperationPlace.all(in: document.root)
+        guard operations.count > 1 else { return [Refusal]() }
+        return operations.filter { !DocumentPart($0.keys, in: document.root).isReferredInto }.flatMap { operation in
+            Fault.allCases.map { Refusal(document: document, operation: operation, fault: $0) }
+        }
+    }
+
+    @Test func manyOperationsAreRefused() {
+        #expect(Set(Self.refusals.map(\.document.name)).count >= 35)
+        #expect(Self.refusals.count >= 700)
+    }
+
+    @Test(arguments: refusals)
+    func leavesNothingBehind(_ refusal: Refusal) throws {
+        let (document, keys) = (refusal.document, refusal.operation.keys)
+        let members = refusal.fault.members(isSwagger: document.root["swagger"] != nil)
+        let refused = document.generated(after: DocumentChange().merging(members, into: keys).overlay)
+        let without = document.generated(after: DocumentChange().removing(keys).overlay)
+        try #require(without.text != nil, Comment(rawValue: without.findings))
+        expectEqual(refused.text ?? refused.findings, without.text ?? "", "output")
+        expectEqual(refused.typeMap ?? "", without.typeMap ?? "", "type map")
+        let inside = DocumentPart(keys, in: document.root)
+        expectEqual(refused.findings(outside: inside), without.findings(outside: inside), "findings")
+    }
+}
+
+extension RefusedOperationTests {
+    /// What is behind references into other files is left behind by no refused operation either.
+    @Test func anOperationInAnotherFileLeavesNothingBehind() throws {
+        let yaml = Document.paths("/shelves: {$ref: shelves.yaml}\n/books: {get: {$ref: \"books.yaml#/get\"}}")
+        func text(withListing: Bool) throws -> String {
+            let listing = """
+                get:
+                  operationId: list
+                  requestBody: {content: {application/json: {schema: {$ref: "models.yaml#/filter"}}}}
+                  responses:
+                    "200": {content: {application/json: {schema: {$ref: "models.yaml#/shelf"}}}}
+                    default: {$ref: "models.yaml#/fault"}
+                    "999x": {description: no}
+
+                """
+            let adding = """
+                post:
+                  operationId: add
+                  requestBody: {content: {application/json: {schema: {$ref: "models.yaml#/shelf"}}}}
+                  responses: {"204": {}, default: {$ref: "models.yaml#/fault"}}
+
+                """
+            let models = """
+                shelf: {type: object, properties: {kind: {type: string, enum: [a]}}}
+                filter: {type: object, properties: {shelf: {$ref: "#/shelf"}}}
+                fault: {content: {application/json: {schema: {type: object, properties: {code: {type: integer}}}}}}
+                """
+            let result = result(
+                of: yaml, allowing: ["response.status"],
+                files: [
+                    "shelves.yaml": (withListing ? listing : "") + adding, "models.yaml": models,
+                    "books.yaml": "get: {operationId: read, responses: {default: {$ref: \"models.yaml#/fault\"}}}",
+                ])
+            return try #require(result.text, Comment(rawValue: result.findings))
+        }
+        expectEqual(try text(withListing: true), try text(withListing: false), "output")
+    }
+}
+
+extension GenerationResult {
+    /// The findings that are neither in a part of the document nor in what a change put in, one on each line, with those of
+    /// their related places that are not there either.
+    func findings(outside part: DocumentPart) -> String {
+        func isOutside(_ location: Diagnostics.SourceLocation) -> Bool {
+            location.file != DocumentChange.fileName && !part.locations.contains(location)
+        }
+        return diagnostics.filter { isOutside($0.location) }.map { finding in
+            let related = finding.related.filter { isOutside($0.location) }.map { "; \($0.location): \($0.message)" }
+            return "\(finding.location): \(finding.severity): \(finding.message) [\(finding.rule.id)]"
+                + related.joined()
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+import Resolve
+import Testing
+import YAML
+
+@testable import DeclarativeOpenAPI
+
+/// Refusing a schema is a transaction: nothing that stands in it beside the fault can be seen in the output.
+///
+/// A refused schema cannot be compared with no schema at all: references to it stay, and values of it are `JSONValue`. So
+/// each schema of `components` gets a fault, once beside all that stands in it, and once alone, after everything else was
+/// taken out. Both documents must give the same output byte for byte, and the same findings except for those inside the
+/// refused schema: its inline types, its directions, its part in cycles and in unions by discriminator must not count. A
+/// schema that another place refers into is left alone, since alone the fault would break the reference.
+@Suite struct RefusedSchemaTests {
+    /// A fault that refuses a schema.
+    enum Fault: String, CaseIterable, Sendable {
+        /// The schema cannot be read.
+        case unreadable
+        /// The schema can be read, and no value fits it.
+        case contradiction
+
+        /// The members that the schema gets.
+        var members: String {
+            switch self {
+            case .unreadable: "{required: {}}"
+            case .contradiction: "{allOf: [{type: boolean}, {allOf: [{type: integer}]}]}"
+            }
+        }
+    }
+
+    /// One schema of one document, refused by one fault.
+    struct Refusal: Sendable, CustomTestStringConvertible {
+        let document: WholeDocument
+        /// From the root to the schema.
+        let keys: [String]
+        let fault: Fault
+
+        var testDescription: String { "\(document.name), \(keys.last ?? ""), \(fault)" }
+
+        /// The members of the schema; prose stays, since a contradictory schema has a name that is documented.
+        var others: [String] {
+            let schema = keys.reduce(document.root as Node?) { $0?[$1] }
+            return (schema?.mapping?.entries ?? []).map(\.key.text).filter { !["title", "description"].contains($0) }
+        }
+    }
+
+    static let refusals: [Refusal] = WholeDocument.all.flatMap { document in
+        let isSwagger = document.root["swagger"] != nil
+        let place = isSwagger ? ["definitions"] : ["components", "schemas"]
+        let schemas = place.reduce(document.root as Node?) { $0?[$1] }?.mapping?.entries ?? []
+        guard !schemas.isEmpty, !document.generated().diagnostics.contains(where: { $0.rule == .refusedSchema }) else {
+            return [Refusal]()
+        }
+        return schemas.prefix(12).flatMap { name, schema -> [Refusal] in
+            let keys = place + [name.text]
+            // What stands beside a reference is not read before OpenAPI 3.1, so that it cannot be at fault.
+            guard schema["$ref"] == nil, !DocumentPart(keys, in: document.root).isReferredInto else { return [] }
+            return Fault.allCases.map { Refusal(document: document, keys: keys, fault: $0) }
+        }
+    }
+
+    @Test func manySchemasAreRefused() {
+        #expect(Set(Self.refusals.map(\.document.name)).count >= 40)
+        #expect(Self.refusals.count >= 300)
+    }
+
+    @Test(arguments: refusals)
+    func leavesNothingBehind(_ refusal: Refusal) throws {
+        let (document, keys, members) = (refusal.document, refusal.keys, refusal.fault.members)
+        let beside = document.generated(after: DocumentChange().merging(members, into: keys).overlay)
+        let emptied = refusal.others.reduce(DocumentChange()) { $0.removing(keys + [$1]) }
+        let alone = document.generated(after: emptied.merging(members, into: keys).overlay)
+        try #require(alone.text != nil, Comment(rawValue: alone.findings))
+        expectEqual(beside.text ?? beside.findings, alone.text ?? "", "output")
+        expectEqual(beside.typeMap ?? "", alone.typeMap ?? "", "type map")
+        let inside = DocumentPart(keys, in: document.root)
+        expectEqual(beside.findings(outside: inside), alone.findings(outside: inside), "findings")
+    }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+/// Listed values.
+@Suite struct EnumerationTests {
+    @Test func ofTextsReceived() {
+        expect(
+            .models,
+            of: schemas(
+                """
+                Word: {type: string, enum: [one, "3", "", a b, in, self], description: A word.}
+                """,
+                received: "Word"),
+            is: """
+                enum Word of string, open: one, _3 "3", empty "", aB "a b", in, self_ "self" // A word.
+                """)
+    }
+
+    @Test func ofTextsSent() {
+        expect(
+            .models,
+            of: schemas(
+                """
+                Word: {type: string, enum: [up, down]}
+                """,
+                sent: "Word"),
+            is: """
+                enum Word of string, closed: up, down
+                """)
+    }
+
+    @Test func ofNumbers() {
+        expect(
+            .models,
+            of: schemas(
+                """
+                Holder:
+                  type: object
+                  properties:
+                    whole: {type: integer, enum: [1, -2]}
+                    broken: {type: number, enum: [0.5, 2]}
+                    untyped: {enum: [a, b]}
+                    mixed: {enum: [a, 1]}
+                    flag: {type: boolean, enum: [true]}
+                """,
+                sent: "Holder"),
+            is: """
+                struct Holder
+                  whole: Holder.Whole?
+                  broken: Holder.Broken?
+                  untyped: Holder.Untyped?
+                  mixed: Holder.Mixed?
+                  flag: boolean?
+                  enum Whole of integer, closed: _1 "1", minus2 "-2"
+                  enum Broken of number, closed: _0_5 "0.5", _2_0 "2.0"
+                  enum Untyped of string, closed: a, b
+                  union Mixed, closed
+                    a = "a" if it is "a"
+                    _1 = 1 if it is 1
+                """)
+    }
+
+    @Test func ofOneValue() {
+        expect(
+            .models,
+            of: schemas(
+                """
+                Holder: {type: object, required: [kind], properties: {kind: {const: always}, version: {const: 2}}}
+                """,
+                sent: "Holder"),
+            is: """
+                struct Holder
+                  kind: Holder.Kind, required, default .always
+                  version: Holder.Version?
+                  enum Kind of string, closed: always
+                  enum Version of integer, closed: _2 "2"
+                """)
+    }
+
+    @Test func withNull() {
+        expect(
+            .models,
+            of: schemas(
+                """
+                Level: {type: [integer, "null"], enum: [1, 2, null]}
+                Holder: {type: object, required: [level], properties: {level: {$ref: "#/components/schemas/Level"}}}
+                """,
+                sent: "Holder"),
+            is: """
+                struct Holder
+                  level: Level?, required, nullable
+                enum Level of integer, closed: _1 "1", _2 "2"
+                """)
+    }
+
+    @Test func withAValueTwice() {
+        expect(
+            .models,
+            of: schemas(
+                """
+                Word: {type: string, enum: [a, b, a]}
+                """),
+            finding: """
+                a.yaml:6:39: warning: the value `a` stands twice in this enumeration and is one case; remove one of them [schema.duplicate-enum-value]
+
+                """,
+            is: """
+                enum Word of string, closed: a, b
+                """)
+    }
+}
