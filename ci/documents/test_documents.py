@@ -1,4 +1,4 @@
-"""Checks the checks: each finds what is planted, and nothing else."""
+"""Tests of the checks: each finds the planted faults, and no others."""
 
 import tempfile
 import unittest
@@ -6,14 +6,14 @@ from pathlib import Path
 
 from fences import fences
 from links import broken
-from rooms import complaints
 from snippets import compile_manifest, compile_program, is_manifest, unknown_commands
+from targets import complaints
 
 MANIFEST = """// swift-tools-version: 6.2
 import PackageDescription
 let package = Package(name: "Tools", targets: [.target(name: "A"), .target(name: "B", dependencies: ["A"])])
 """
-TABLE = "| room | holds | may import | must not |\n|---|---|---|---|\n| `A` | a | – | b |\n| `B` | b | {} | c |\n"
+TABLE = "| target | holds | may import | must not |\n|---|---|---|---|\n| `A` | a | – | b |\n| `B` | b | {} | c |\n"
 
 
 class Documents(unittest.TestCase):
@@ -30,25 +30,32 @@ class Documents(unittest.TestCase):
 
     def test_broken_links(self) -> None:
         self.write("cases.output.txt", "# dates\n1\n")
+        self.write("other.md", "# `a.b` and C\n")
         page = self.write(
-            "README.md", "[dates](cases.output.txt) [days](cases.output.txt)\n[x](none.md#y) [z](https://h.test) [w](#w)\n")
+            "README.md", "[dates](cases.output.txt) [days](cases.output.txt)\n[x](none.md#y) [z](https://h.test) [w](#w)\n"
+            "[v](#w) [u](#v)\n[t](other.md#ab-and-c) [s](other.md#s)\n## W\n")
         self.assertEqual(
             broken(page),
-            [f"{page}:1: cases.output.txt has no part called days", f"{page}:2: there is no none.md#y"])
+            [
+                f"{page}:1: cases.output.txt has no program called days",
+                f"{page}:2: there is no none.md#y",
+                f"{page}:3: this page has no heading for #v",
+                f"{page}:4: other.md has no heading for #s",
+            ])
 
-    def rooms(self, may_import: str, source_of_a: str, source_of_b: str) -> list[str]:
+    def differences(self, may_import: str, source_of_a: str, source_of_b: str) -> list[str]:
         self.write("Tools/Package.swift", MANIFEST)
         self.write("Tools/Sources/A/A.swift", source_of_a)
         self.write("Tools/Sources/B/B.swift", source_of_b)
         self.write("ARCHITECTURE.md", TABLE.format(may_import))
         return complaints(self.folder)
 
-    def test_rooms_agree(self) -> None:
-        self.assertEqual(self.rooms("`A`", "import Foundation\n", "private import A\n"), [])
+    def test_targets_agree(self) -> None:
+        self.assertEqual(self.differences("`A`", "import Foundation\n", "private import A\n"), [])
 
-    def test_rooms_differ(self) -> None:
+    def test_targets_differ(self) -> None:
         self.assertEqual(
-            self.rooms("`C`", "@testable import B\n", "import struct A.Name\n"),
+            self.differences("`C`", "@testable import B\n", "import struct A.Name\n"),
             [
                 "Tools/Sources/A/A.swift: imports B, which A may not by the table",
                 "B: may not import A by the table, depends on it by the manifest",
@@ -56,8 +63,8 @@ class Documents(unittest.TestCase):
                 "Tools/Sources/B/B.swift: imports A, which B may not by the table",
             ])
 
-    def test_room_imports_less(self) -> None:
-        self.assertEqual(self.rooms("`A`", "", ""), ["B: may import A by the table, and does not"])
+    def test_target_imports_less(self) -> None:
+        self.assertEqual(self.differences("`A`", "", ""), ["B: may import A by the table, and does not"])
 
     def fence(self, text: str):
         return fences(self.write("README.md", text))[0]

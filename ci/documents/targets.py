@@ -1,8 +1,8 @@
-"""Compares ARCHITECTURE.md's table of rooms with the targets of Tools and with what their sources import.
+"""Compares ARCHITECTURE.md's table of targets with the manifest of Tools and with the imports of the sources.
 
-    python3 ci/documents/rooms.py [CHECKOUT]
+    python3 ci/documents/targets.py [CHECKOUT]
 
-A row reads ``| `Room` | holds | may import | must not |``; the names in backticks of its third column are other rooms.
+A row reads ``| `Target` | holds | may import | must not |``; the names in backticks of its third column are other targets.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ IMPORT = re.compile(
 
 
 def table(text: str) -> dict[str, set[str]]:
-    """The rooms of the table, each with the rooms that it may import."""
+    """The targets of the table, each with the targets that it may import."""
     rows: dict[str, set[str]] = {}
     for line in text.splitlines():
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
         if line.startswith("|") and len(cells) == 4 and re.fullmatch(r"(`[\w-]+`(, )?)+", cells[0]):
-            for room in re.findall(r"`([\w-]+)`", cells[0]):
-                rows[room] = set(re.findall(r"`([\w-]+)`", cells[2]))
+            for target in re.findall(r"`([\w-]+)`", cells[0]):
+                rows[target] = set(re.findall(r"`([\w-]+)`", cells[2]))
     return rows
 
 
 def targets(package: Path) -> dict[str, dict]:
-    """The rooms as the manifest has them: every target but the tests, with its type, path and dependencies."""
+    """The targets of the manifest without the tests, each with its type, path and dependencies."""
     command = ["swift", "package", "--package-path", str(package), "describe", "--type", "json"]
     described = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     return {target["name"]: target for target in described["targets"] if target["type"] != "test"}
 
 
 def complaints(root: Path) -> list[str]:
-    """One sentence for each thing on which the table, the manifest and the sources disagree."""
+    """One sentence for each difference between the table, the manifest and the sources."""
     rows = table((root / "ARCHITECTURE.md").read_text(encoding="utf-8"))
-    rooms = targets(root / "Tools")
-    found = [f"{room}: in the table, no target" for room in sorted(rows.keys() - rooms.keys())]
-    for name, target in sorted(rooms.items()):
+    declared_targets = targets(root / "Tools")
+    found = [f"{name}: in the table, no target" for name in sorted(rows.keys() - declared_targets.keys())]
+    for name, target in sorted(declared_targets.items()):
         if target["type"] == "system-target":
             continue
         if name not in rows:
@@ -54,7 +54,7 @@ def complaints(root: Path) -> list[str]:
                          f"{'depends' if other in declared else 'does not depend'} on it by the manifest")
         imported: set[str] = set()
         for source in sorted((root / "Tools" / target["path"]).rglob("*.swift")):
-            names = set(IMPORT.findall(source.read_text(encoding="utf-8"))) & rooms.keys()
+            names = set(IMPORT.findall(source.read_text(encoding="utf-8"))) & declared_targets.keys()
             imported |= names
             for other in sorted(names - rows[name]):
                 found.append(f"{source.relative_to(root)}: imports {other}, which {name} may not by the table")
@@ -65,7 +65,7 @@ def complaints(root: Path) -> list[str]:
 
 def main() -> None:
     found = complaints(Path(sys.argv[1] if len(sys.argv) > 1 else "."))
-    print("\n".join(found) if found else "rooms: the table, the manifest and the imports agree")
+    print("\n".join(found) if found else "targets: the table, the manifest and the imports agree")
     sys.exit(1 if found else 0)
 
 
