@@ -1,10 +1,10 @@
 import Diagnostics
 
 extension ParserFault {
-    /// The fault as one finding at the place to mend.
+    /// The fault as a finding, at the position to correct.
     ///
     /// - Parameters:
-    ///   - innermost: where the innermost sequence or mapping that was being read begins.
+    ///   - innermost: The start of the innermost open sequence or mapping.
     func halt(in file: SourceFile, innermost: Position?) -> Halt {
         if isEncoding {
             let character = "U+" + String(value, radix: 16, uppercase: true).leftPadded(to: 4)
@@ -15,13 +15,13 @@ extension ParserFault {
         let context = FaultContext(position, in: file)
         if context.isAtEnd, let opening = unclosed(innermost, in: file) { return opening }
         let sentence = structuralSentence(context) ?? scalarSentence(context)
-        let (message, place) = sentence ?? (self.context.isEmpty ? problem : "\(self.context), \(problem)", position)
+        let (message, start) = sentence ?? (self.context.isEmpty ? problem : "\(self.context), \(problem)", position)
         return Halt(
-            .yamlSyntax, at: SourceLocation(file.contained(place), in: file), message,
+            .yamlSyntax, at: SourceLocation(file.contained(start), in: file), message,
             related: related(context, in: file))
     }
 
-    /// The finding that a flow sequence or mapping is never closed, if that is why the text ends too early.
+    /// The finding that a flow sequence or mapping is never closed, if the text ends too early for that reason.
     private func unclosed(_ innermost: Position?, in file: SourceFile) -> Halt? {
         let opening: Position
         switch problem {
@@ -36,7 +36,7 @@ extension ParserFault {
         return Halt(.yamlSyntax, at: SourceLocation(opening, in: file), "this '\(character)' is never closed")
     }
 
-    /// Faults of scalars, tags, anchors and single characters.
+    /// The message for a fault of a scalar, a tag, an anchor or a single character, with its position.
     private func scalarSentence(_ context: FaultContext) -> (String, Position)? {
         switch problem {
         case "found unexpected end of stream", "found unexpected document indicator":
@@ -75,7 +75,7 @@ extension ParserFault {
         }
     }
 
-    /// Faults within what `%` and `!` begin.
+    /// The message for a fault in a directive or a tag, with its position.
     private var indicatorSentence: (String, Position)? {
         if context.hasSuffix("directive") {
             ("this is no directive; put a text that begins with '%' in quotes", contextPosition)
@@ -86,7 +86,7 @@ extension ParserFault {
         }
     }
 
-    /// The place that explains the fault: where the list or mapping began that it stands in.
+    /// The start of the list or mapping that contains the fault.
     private func related(_ context: FaultContext, in file: SourceFile) -> [Diagnostic.Related] {
         let message: String
         switch self.context {

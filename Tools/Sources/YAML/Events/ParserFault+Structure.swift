@@ -1,9 +1,9 @@
 extension ParserFault {
-    /// How long a key on one line may be (§7.4.2).
+    /// The maximum length of a key on one line (YAML 1.2, §7.4.2).
     private static let longestKey: UInt32 = 1024
     private static let longKey = "a key has at most \(longestKey) characters; write '? ' before a longer one"
 
-    /// Faults of sequences, mappings and documents.
+    /// The message for a fault of a sequence, a mapping or the document, with its position.
     func structuralSentence(_ context: FaultContext) -> (String, Position)? {
         switch problem {
         case "did not find expected ',' or '}'": return ("expected ',' or '}' here", position)

@@ -1,9 +1,9 @@
-/// Reads strings of JSON (RFC 8259 §7).
+/// Reads JSON strings (RFC 8259, section 7).
 enum JSONString {
     private static let quote = UInt8(ascii: "\"")
     private static let backslash = UInt8(ascii: "\\")
 
-    /// The text of the string whose opening quote is the cursor's next byte.
+    /// The text of the string whose opening quote is at the cursor.
     static func read(_ cursor: inout JSONCursor) throws(JSONFault) -> String {
         let opening = cursor.position
         cursor.advance()
@@ -33,7 +33,7 @@ enum JSONString {
         throw JSONFault("this text is never closed", at: opening)
     }
 
-    /// The character of the escape whose backslash is the cursor's next byte.
+    /// The character of the escape whose backslash is at the cursor.
     private static func escape(_ cursor: inout JSONCursor) throws(JSONFault) -> Unicode.Scalar {
         let position = cursor.position
         cursor.advance()
@@ -53,7 +53,7 @@ enum JSONString {
         return simple
     }
 
-    /// The character of one `\uXXXX`, or of two that are a surrogate pair; the cursor is at the first `u`.
+    /// The character of one `\uXXXX`, or of two that form a surrogate pair; the cursor is at the first `u`.
     private static func unicodeEscape(
         _ cursor: inout JSONCursor, at position: Position
     ) throws(JSONFault) -> Unicode.Scalar {
@@ -68,7 +68,7 @@ enum JSONString {
         return UTF16.decode(UTF16.EncodedScalar([UInt16(first), UInt16(second)]))
     }
 
-    /// The number of the four digits after the cursor's `u`.
+    /// The value of the four digits after the `u` at the cursor.
     private static func codeUnit(_ cursor: inout JSONCursor, at position: Position) throws(JSONFault) -> UInt32 {
         cursor.advance()
         var value: UInt32 = 0
