@@ -122,7 +122,7 @@ import Testing
                 \(name):5:15: error: include.deprecated has to be true or false, this is yes [backend.value]
                 \(name):6:10: error: exclude has to be a mapping with the keys tags, paths, operations, schemes, \
                 deprecated, this is all [backend.value]
-                \(name):9:10: error: names.schemas.Pet has to be a Swift name, in which * stands for what * matched, this \
+                \(name):9:10: error: names.schemas.Pet has to be a Swift name, in which * is the text that * matched, this \
                 is a sequence [backend.value]
                 \(name):10:3: error: schema is no key of names; did you mean schemas? [backend.key]
                 \(name):12:20: error: types.formats.int64 has to be a Swift type without a closing ?, as Decimal, \

@@ -2,18 +2,18 @@ import Diagnostics
 import OpenAPIDocument
 import YAML
 
-/// Tells which findings stand within which parts of a document's tree, references followed.
+/// Finds the findings whose locations lie in parts of a document's tree, references followed.
 struct FindingPlaces {
-    /// What stands in a node itself, before references are followed.
+    /// The findings and references in a node, before references are followed.
     private struct Found {
         var findings: Set<Int> = []
         var references: [String] = []
     }
 
     private let links: DocumentLinks
-    /// The indices of findings by where they stand.
+    /// The indices of findings, by location.
     private var findings: [SourceLocation: [Int]] = [:]
-    /// What was found at the places that references lead to.
+    /// The findings and references at the targets of references, by the target's key.
     private var followed: [String: Found] = [:]
 
     init(_ diagnostics: [Diagnostic], in document: Document) {
@@ -65,7 +65,8 @@ struct FindingPlaces {
         }
     }
 
-    /// What stands at the place that a reference leads to, its key included; nothing for a schema, which is listed itself.
+    /// The findings and references at the target of a reference, including its key. Empty for a schema that the report
+    /// lists itself.
     private mutating func following(_ key: String) -> Found {
         if let known = followed[key] { return known }
         var found = Found()
