@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// The project's speed, as ratios from one run. `ci/bench/run` builds it in release and prints them; no test is timed.
+/// Measures the project's speed, as ratios from one run. `ci/bench/run` builds it in release and runs it.
 let package = Package(
     name: "Bench",
     platforms: [.macOS(.v14)],

@@ -1,4 +1,4 @@
-"""Checks the check of the operations: each fault that is planted is found, and nothing else."""
+"""Tests of the check of OPERATIONS.md: each planted fault is found, and no others."""
 
 import tempfile
 import unittest

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A program run to its end, and what it used, its own children included.
+/// The resources that a finished program used, including its child processes.
 struct FinishedProcess {
-    /// CPU seconds, user and system.
+    /// The CPU time in seconds, user and system.
     let seconds: Double
-    /// Peak resident memory of the largest process.
+    /// The peak resident memory of the largest process.
     let peakBytes: Int
-    /// Seconds from its start to its end.
+    /// The elapsed time in seconds.
     let elapsed: Double
 
-    /// Runs `program`, found along PATH, with its output thrown away.
+    /// Runs `program`, which is searched in PATH, and discards its output.
     ///
-    /// - Throws: ``Failed`` when it could not be started or did not exit with 0.
+    /// - Throws: ``Failed`` if it cannot be started or does not exit with 0.
     init(_ program: String, _ arguments: [String]) throws {
         let measure = Process()
         let output = Pipe()
@@ -33,7 +33,7 @@ struct FinishedProcess {
         self.elapsed = elapsed
     }
 
-    /// A process that did not end well.
+    /// A process that failed.
     struct Failed: Error {
         let command: [String]
         let said: String

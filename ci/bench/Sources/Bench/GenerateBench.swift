@@ -2,7 +2,8 @@ import CEvents
 import DeclarativeOpenAPI
 import Foundation
 
-/// Generating a document against libyaml's bare event loop over the same bytes, and the generator's memory against the file.
+/// Compares the time of generating with that of libyaml's event loop over the same bytes, and the memory with the
+/// file size.
 struct GenerateBench {
     private static let rounds = 15
 
@@ -49,7 +50,7 @@ struct GenerateBench {
     }
 }
 
-/// The Swift source generated from a document's text.
+/// Generates Swift source from a document's text.
 func generated(from text: String) throws -> String {
     try SpecGenerator().generate(yaml: text)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Linting, which reads and resolves, against parsing alone: published documents of each kind, or the one that is measured.
+/// Compares linting (reading and resolving) with parsing alone, for published documents of each kind or for `document`.
 struct LintBench {
     private static let names = [
         "github-createapi.yaml", "openai.yaml", "stripe-2022-04.json", "discord.json", "docusign-esign-swagger2.json",
@@ -8,9 +8,9 @@ struct LintBench {
 
     /// The executable that times the phases of the generator.
     let phases: String
-    /// The folder of published documents; nil where there is none.
+    /// The folder of published documents; nil if there is none.
     let published: String?
-    /// The document that is measured otherwise.
+    /// The document to measure without published documents.
     let document: String
 
     func run() throws {
@@ -25,7 +25,7 @@ struct LintBench {
         }
     }
 
-    /// Milliseconds for the tree, the document, its model and the source.
+    /// The milliseconds for the tree, the document, the model and the source.
     private func times(of path: String) throws -> [Double] {
         let process = Process()
         let output = Pipe()
@@ -46,7 +46,7 @@ struct LintBench {
     }
 }
 
-/// What the phases' executable printed, which is not what it was to print.
+/// The unexpected output of the executable that times the phases.
 private struct UnreadableTimes: Error {
     let said: String
 }

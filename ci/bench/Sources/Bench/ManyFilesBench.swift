@@ -3,13 +3,13 @@ import DeclarativeOpenAPI
 import Foundation
 import Synchronization
 
-/// Generating a document of many files, reading them included, against libyaml's bare event loop over the bytes of all the
-/// files that it is made of.
+/// Compares generating a document of many files, including reading them, with libyaml's event loop over the same
+/// bytes.
 struct ManyFilesBench {
     private static let rounds = 5
     private static let path = "corpus/digitalocean-multifile/specification/DigitalOcean-public.v2.yaml"
 
-    /// The folder of the published documents; nil where none was named.
+    /// The folder of published documents; nil if there is none.
     let published: String?
 
     func run() throws {
@@ -32,7 +32,7 @@ struct ManyFilesBench {
         ])
     }
 
-    /// Every file that the document is made of, itself among them.
+    /// All files of the document, including itself.
     private static func files(of text: String, in folder: URL) throws -> [Data] {
         let read = Mutex<[String: Data]>([:])
         keep(try generated(text, in: folder) { path, data in read.withLock { $0[path] = data } })

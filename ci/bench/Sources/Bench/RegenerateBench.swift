@@ -1,6 +1,6 @@
 import Foundation
 
-/// Regenerating every backend of the checkout, as a person does it: a process from its start to its end.
+/// Measures regenerating every backend of the checkout, as a whole process.
 struct RegenerateBench {
     private static let rounds = 15
 

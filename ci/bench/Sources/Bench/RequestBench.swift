@@ -5,7 +5,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Building a request through the DSL against the byte-equal one made by hand.
+/// Compares building requests with the DSL and by hand.
 struct RequestBench {
     private static let rounds = 31
     private static let turn = 2_000
@@ -33,7 +33,7 @@ struct RequestBench {
         table.row([name, decimal(watch.subject * micros), decimal(watch.measure * micros), decimal(watch.ratio)])
     }
 
-    /// Only requests that say the same bytes are worth comparing.
+    /// Checks that both requests are equal byte for byte.
     private func requireEqual(_ left: URLRequest, _ right: URLRequest) throws {
         guard
             left.url?.absoluteString == right.url?.absoluteString, left.httpMethod == right.httpMethod,
@@ -46,14 +46,14 @@ struct RequestBench {
             + String(decoding: request.httpBody ?? Data(), as: UTF8.self)
     }
 
-    /// The two ways made different requests.
+    /// The two requests differ.
     struct Differ: Error {
         let left: String
         let right: String
     }
 }
 
-/// What goes into the requests; read through a value so that nothing is known when compiling.
+/// The values in the requests. They are stored, so that the compiler cannot use them as constants.
 struct Values {
     var base = URL(string: "http://127.0.0.1:8080/v1")!
     var limit: Int? = 10
@@ -61,7 +61,7 @@ struct Values {
     var trace = "3f1c"
     var pet = Pet(id: 1, name: "Ada", tag: "cat")
 
-    /// One for all, with its keys in order: otherwise Foundation writes them differently each time.
+    /// The encoder of both, with sorted keys: otherwise Foundation's order changes each time.
     let encoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -75,7 +75,7 @@ struct Values {
     }
 }
 
-/// The requests through the DSL.
+/// The requests built with the DSL.
 enum Dialect {
     static func list(_ values: Values) throws -> URLRequest {
         try RequestBlock {
@@ -107,7 +107,7 @@ enum Dialect {
     }
 }
 
-/// The same requests by hand, as one would write them without the DSL.
+/// The same requests built by hand, as one would write them without the DSL.
 enum ByHand {
     static let unreserved = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")

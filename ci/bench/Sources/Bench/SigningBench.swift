@@ -2,7 +2,7 @@ import BinanceAPI
 import CDigest
 import Foundation
 
-/// A signed request of the Binance client against the same operation unsigned, and one digest by OpenSSL of what is signed.
+/// Compares a signed request of the Binance client with the unsigned one and with one digest by OpenSSL.
 struct SigningBench {
     private static let rounds = 31
     private static let turn = 2_000

@@ -1,12 +1,12 @@
-/// Times two pieces of work against each other in one run, turn by turn, so that both meet the same machine.
+/// Times two pieces of work alternately in one run, so that both have the same conditions.
 struct Stopwatch {
-    /// Seconds of one turn of each: the median over all rounds.
+    /// The median seconds of each over all rounds.
     let subject: Double
     let measure: Double
 
     var ratio: Double { subject / measure }
 
-    /// Runs both once unmeasured, then `rounds` times by turns.
+    /// Runs both once without measuring, then alternately `rounds` times.
     init(rounds: Int, subject: () throws -> Void, against measure: () throws -> Void) rethrows {
         try subject()
         try measure()
@@ -29,6 +29,6 @@ struct Stopwatch {
     private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }
 
-/// Keeps a result from being optimised away.
+/// Prevents the compiler from removing a result.
 @inline(never)
 func keep<Value>(_ value: Value) { withExtendedLifetime(value) {} }

@@ -1,9 +1,10 @@
-/// An OpenAPI document with as many operations as asked for, shaped like the ones that are published.
+/// An OpenAPI document with a given number of operations, similar to published ones.
 struct SyntheticDocument {
     let operations: Int
 
-    /// The document's text. Of four operations one lists with query parameters and a response header, one creates from a body,
-    /// with two outcomes and failures of its own, one shows by id and one removes; every four share a schema of six properties.
+    /// The document's text. Each group of four operations shares a schema of six properties. One operation lists, with
+    /// query parameters and a response header; one creates, with a body, two outcomes and errors; one shows by id; one
+    /// deletes.
     var text: String {
         let groups = (0..<operations / 4).map(paths).joined()
         let schemas = (0..<operations / 4).map(schema).joined()

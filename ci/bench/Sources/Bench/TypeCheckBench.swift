@@ -1,9 +1,10 @@
 import DeclarativeOpenAPI
 import Foundation
 
-/// Type-checking a generated file while its document doubles: CPU seconds (the least of three runs), growth per doubling, and the compiler's memory.
+/// Measures type-checking of generated files whose documents double in size: CPU seconds (the minimum of three runs),
+/// growth per doubling, and the compiler's memory.
 struct TypeCheckBench {
-    /// Where the built runtime modules are.
+    /// The folder of the built runtime modules.
     let modules: String
 
     func run() throws {

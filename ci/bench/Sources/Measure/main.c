@@ -1,7 +1,7 @@
-// Runs a program to its end, its output thrown away, and prints what it used: exit code, CPU seconds, peak resident
-// bytes, and the seconds that passed.
+// Runs a program to its end, discards its output, and prints its exit code, CPU seconds, peak resident bytes and elapsed
+// seconds.
 //
-// A process of its own, and a small one: a child's peak is never told as less than what its parent held when it was started.
+// A small process of its own: the reported peak of a child is at least the memory of its parent at the start.
 
 #define _GNU_SOURCE
 

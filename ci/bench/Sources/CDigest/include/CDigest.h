@@ -1,7 +1,7 @@
 #ifndef C_DIGEST_H
 #define C_DIGEST_H
 
-// One HMAC-SHA256 by OpenSSL of two C strings; the digest's first byte.
+// The first byte of the HMAC-SHA256 of two C strings, by OpenSSL.
 int hmac_sha256_digest(const char *key, const char *message);
 
 #endif
