@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// Measures the project's speed, as ratios from one run. `ci/bench/run` builds it in release and runs it.
+/// Measures the project's speed as ratios in one run. `ci/bench/run` builds it in release and prints the ratios; no test has a time limit.
 let package = Package(
     name: "Bench",
     platforms: [.macOS(.v14)],

@@ -1,9 +1,8 @@
-"""Validates backend.yaml files against Documentation/backend.schema.json, with a public JSON Schema validator.
+"""Validates backend.yaml files by Documentation/backend.schema.json, with a public JSON Schema validator.
 
     ci/python ci/documents/configurations.py
 
-Run from the checkout's root. Every backend.yaml and every example of the documentation page must be valid, and each of the
-mistakes below must be invalid.
+Run from the checkout's root. Every backend.yaml and every example of the keys' page is valid; of the mistakes below none is.
 """
 
 from __future__ import annotations

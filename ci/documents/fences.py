@@ -1,4 +1,4 @@
-"""Reads the fenced code blocks of Markdown files."""
+"""Reads the fenced blocks of Markdown files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 @dataclass
 class Fence:
-    """One fenced code block: the line on which its text begins, its language, its text, and the Swift of the comment above it."""
+    """One fenced block: the line of its text, its language, its text, and the Swift code that a comment above it supplies."""
 
     file: Path
     line: int
@@ -26,10 +26,7 @@ GIVEN = re.compile(r"<!--\s*given:(.*?)-->\s*\Z", re.DOTALL)
 
 
 def fences(file: Path) -> list[Fence]:
-    """All fenced code blocks of a file, in order.
-
-    The comment `<!-- given: let x = 1 -->` directly above a block holds Swift code that the block relies on.
-    """
+    """All fenced blocks of a file, in order. A comment `<!-- given: let x = 1 -->` directly above a block supplies Swift code."""
     found: list[Fence] = []
     lines = file.read_text(encoding="utf-8").splitlines()
     above: list[str] = []
@@ -52,7 +49,7 @@ def fences(file: Path) -> list[Fence]:
 
 
 def tracked(pattern: str) -> list[Path]:
-    """The files with such a name that git tracks, or would track with `git add`."""
+    """The tracked and the new files whose names match a pattern."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", pattern, f"**/{pattern}"]
     listed = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
     return sorted({Path(name) for name in listed if Path(name).is_file()})

@@ -1,10 +1,10 @@
-"""Compares each backend's OPERATIONS.md with its document, independently of the generator.
+"""Computes each backend's page of operations from its document, independently of the generator, and compares.
 
     ci/python ci/documents/operations.py
 
-Run from the checkout's root. If PUBLISHED_DOCUMENTS names a folder, the published documents are read, of which those in `Specs/`
-are slices; the commands in `Specs/README.md` name them and their tags. Otherwise `Specs/` is read. Prints a line for each
-difference, and exits 1 if there is one.
+Run from the checkout's root. With PUBLISHED_DOCUMENTS naming a folder, the published documents are read, of which those
+in `Specs/` are slices: the commands in `Specs/README.md` say which, and which tags. Without, `Specs/` is read. Prints a line
+for each difference, and exits 1 when there is one.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def read(file: Path) -> dict:
 
 
 def sources(readme: Path, folder: Path) -> dict[str, tuple[Path, set[str]]]:
-    """The published document of each slice, with the selected tags; an empty set selects all."""
+    """The published document of each slice, with the selected tags; no tags mean all of them."""
     found = {}
     for line in readme.read_text(encoding="utf-8").splitlines():
         if line.startswith("./workspace openapi slice "):
@@ -40,7 +40,7 @@ def sources(readme: Path, folder: Path) -> dict[str, tuple[Path, set[str]]]:
 
 
 def name(method: str, path: str, operation: dict) -> str:
-    """The Swift name: from the operation's id, otherwise from the method and the words of the path."""
+    """The Swift name: the id of the operation, otherwise its method and the words of its path."""
     given = operation.get("operationId")
     words = re.findall(r"[A-Za-z0-9]+", given or f"{method} {path}")
     joined = "".join(word[:1].upper() + word[1:] for word in words)
@@ -48,7 +48,7 @@ def name(method: str, path: str, operation: dict) -> str:
 
 
 def security(document: dict, operation: dict) -> str:
-    """The text of an operation's security: alternatives joined by "or", the schemes of one alternative by "and"."""
+    """Alternatives are joined by "or", the requirements of one alternative by "and"."""
     alternatives = operation.get("security", document.get("security", []))
     if not alternatives:
         return "public"
@@ -81,7 +81,7 @@ def computed(document: dict, tags: set[str], excluded: set[str]) -> dict[str, Ro
 
 
 def differences(page: str, expected: dict[str, Row]) -> Iterator[str]:
-    """One line for each row that is missing, superfluous or different."""
+    """One line for each row that only one side has, or that differs."""
     told: dict[str, Row] = {}
     for line in page.splitlines():
         if row := ROW.match(line):

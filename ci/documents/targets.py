@@ -1,4 +1,4 @@
-"""Compares ARCHITECTURE.md's table of targets with the manifest of Tools and with the imports of the sources.
+"""Compares ARCHITECTURE.md's table of targets with the targets of Tools and with the imports of their sources.
 
     python3 ci/documents/targets.py [CHECKOUT]
 
@@ -25,13 +25,13 @@ def table(text: str) -> dict[str, set[str]]:
     for line in text.splitlines():
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
         if line.startswith("|") and len(cells) == 4 and re.fullmatch(r"(`[\w-]+`(, )?)+", cells[0]):
-            for target in re.findall(r"`([\w-]+)`", cells[0]):
-                rows[target] = set(re.findall(r"`([\w-]+)`", cells[2]))
+            for name in re.findall(r"`([\w-]+)`", cells[0]):
+                rows[name] = set(re.findall(r"`([\w-]+)`", cells[2]))
     return rows
 
 
 def targets(package: Path) -> dict[str, dict]:
-    """The targets of the manifest without the tests, each with its type, path and dependencies."""
+    """The targets of the manifest, except for tests, with their type, path and dependencies."""
     command = ["swift", "package", "--package-path", str(package), "describe", "--type", "json"]
     described = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     return {target["name"]: target for target in described["targets"] if target["type"] != "test"}
@@ -40,9 +40,9 @@ def targets(package: Path) -> dict[str, dict]:
 def complaints(root: Path) -> list[str]:
     """One sentence for each difference between the table, the manifest and the sources."""
     rows = table((root / "ARCHITECTURE.md").read_text(encoding="utf-8"))
-    declared_targets = targets(root / "Tools")
-    found = [f"{name}: in the table, no target" for name in sorted(rows.keys() - declared_targets.keys())]
-    for name, target in sorted(declared_targets.items()):
+    built = targets(root / "Tools")
+    found = [f"{name}: in the table, no target" for name in sorted(rows.keys() - built.keys())]
+    for name, target in sorted(built.items()):
         if target["type"] == "system-target":
             continue
         if name not in rows:
@@ -54,7 +54,7 @@ def complaints(root: Path) -> list[str]:
                          f"{'depends' if other in declared else 'does not depend'} on it by the manifest")
         imported: set[str] = set()
         for source in sorted((root / "Tools" / target["path"]).rglob("*.swift")):
-            names = set(IMPORT.findall(source.read_text(encoding="utf-8"))) & declared_targets.keys()
+            names = set(IMPORT.findall(source.read_text(encoding="utf-8"))) & built.keys()
             imported |= names
             for other in sorted(names - rows[name]):
                 found.append(f"{source.relative_to(root)}: imports {other}, which {name} may not by the table")

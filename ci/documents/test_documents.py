@@ -43,7 +43,7 @@ class Documents(unittest.TestCase):
                 f"{page}:4: other.md has no heading for #s",
             ])
 
-    def differences(self, may_import: str, source_of_a: str, source_of_b: str) -> list[str]:
+    def targets(self, may_import: str, source_of_a: str, source_of_b: str) -> list[str]:
         self.write("Tools/Package.swift", MANIFEST)
         self.write("Tools/Sources/A/A.swift", source_of_a)
         self.write("Tools/Sources/B/B.swift", source_of_b)
@@ -51,11 +51,11 @@ class Documents(unittest.TestCase):
         return complaints(self.folder)
 
     def test_targets_agree(self) -> None:
-        self.assertEqual(self.differences("`A`", "import Foundation\n", "private import A\n"), [])
+        self.assertEqual(self.targets("`A`", "import Foundation\n", "private import A\n"), [])
 
     def test_targets_differ(self) -> None:
         self.assertEqual(
-            self.differences("`C`", "@testable import B\n", "import struct A.Name\n"),
+            self.targets("`C`", "@testable import B\n", "import struct A.Name\n"),
             [
                 "Tools/Sources/A/A.swift: imports B, which A may not by the table",
                 "B: may not import A by the table, depends on it by the manifest",
@@ -64,7 +64,7 @@ class Documents(unittest.TestCase):
             ])
 
     def test_target_imports_less(self) -> None:
-        self.assertEqual(self.differences("`A`", "", ""), ["B: may import A by the table, and does not"])
+        self.assertEqual(self.targets("`A`", "", ""), ["B: may import A by the table, and does not"])
 
     def fence(self, text: str):
         return fences(self.write("README.md", text))[0]

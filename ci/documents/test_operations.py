@@ -1,4 +1,4 @@
-"""Tests of the check of OPERATIONS.md: each planted fault is found, and no others."""
+"""Tests the check of the operations: it finds exactly the planted faults."""
 
 import tempfile
 import unittest

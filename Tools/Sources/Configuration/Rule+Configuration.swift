@@ -1,14 +1,14 @@
 import Diagnostics
 
 extension Rule {
-    /// A configuration file has an unknown key.
+    /// A key that a configuration file does not have.
     package static let backendKey = Rule(
         id: "backend.key", level: .error, summary: "A backend.yaml has a key that means nothing.", page: .backendKey)
-    /// A value of a configuration file is not valid for its key.
+    /// A value of the wrong kind, or one that cannot be.
     package static let backendValue = Rule(
         id: "backend.value", level: .error, summary: "A value in a backend.yaml is not what its key needs.",
         page: .backendValue)
 
-    /// All rules that the reader of configuration files reports.
+    /// Every rule that reading a configuration file raises.
     package static let configurationRules: [Rule] = [backendKey, backendValue]
 }

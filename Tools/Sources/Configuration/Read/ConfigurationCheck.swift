@@ -23,7 +23,7 @@ struct ConfigurationCheck {
         let hint = NearestSpelling.hint(for: key.text, among: known)
         let list = hint.isEmpty ? "; the keys are \(known.joined(separator: ", "))" : hint
         let place = path.isEmpty ? "a backend.yaml" : path.joined(separator: ".")
-        sink.report(.backendKey, at: key.location, "\(key.text) is no key of \(place)\(list)")
+        sink.report(.backendKey, at: key.location, "\(key.text) is not a key of \(place)\(list)")
     }
 
     private mutating func check(_ node: Node, _ kind: ValueKind, called path: [String]) {

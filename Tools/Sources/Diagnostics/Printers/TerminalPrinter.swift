@@ -1,6 +1,6 @@
 /// Prints findings for a terminal:
 ///
-///     spec.yaml:6:3: error: the key "/a" stands here a second time; remove or rename one of them [yaml.duplicate-key]
+///     spec.yaml:6:3: error: the key "/a" appears twice; remove or rename one of them [yaml.duplicate-key]
 ///       6 |   /a: {}
 ///         |   ^
 ///     spec.yaml:4:3: note: the first one is here

@@ -30,7 +30,8 @@ struct WorkspaceConfiguration: Sendable {
         for (key, value) in mapping.entries {
             guard key.text == "runtimeURL" else {
                 sink.report(
-                    .backendKey, at: key.location, "\(key.text) is no key of a workspace.yaml; the key is runtimeURL")
+                    .backendKey, at: key.location, "\(key.text) is not a key of a workspace.yaml; the key is runtimeURL"
+                )
                 continue
             }
             guard let url = value.string, PackageURL.isValid(url) else {

@@ -93,14 +93,14 @@ struct TreeBuilder {
         case .finished(let sized):
             aliasedNodes += sized.size
             guard aliasedNodes <= Limits.aliasedNodes else {
-                let message = "the document's aliases stand for more than \(Limits.aliasedNodes) values"
+                let message = "the document's aliases expand to more than \(Limits.aliasedNodes) values"
                 throw Halt(.yamlLimit, at: location, message)
             }
             guard frames.count + sized.height <= Limits.depth else { throw tooDeep(at: position) }
             place(sized, at: position, sink: &sink)
             return
         case .unfinished:
-            sink.report(.yamlAlias, at: location, "the alias *\(name) stands within the value it names")
+            sink.report(.yamlAlias, at: location, "the alias *\(name) is inside the value that it names")
         case nil:
             sink.report(.yamlAlias, at: location, "the alias *\(name) names no anchor before it")
         }
@@ -138,7 +138,7 @@ struct TreeBuilder {
 
     private mutating func key(of node: Node, at position: Position, sink: inout DiagnosticSink) -> PendingKey {
         guard let scalar = node.scalar else {
-            let message = "a key is text, but this one is \(node.kindDescription)"
+            let message = "a key must be text, but this one is \(node.kindDescription)"
             sink.report(.yamlKey, at: SourceLocation(position, in: file), message)
             return .unusable
         }
@@ -154,7 +154,7 @@ struct TreeBuilder {
             let related = Diagnostic.Related(location: first.key.location, message: "first declared here")
             sink.report(
                 .yamlDuplicateKey, at: duplicate.key.location,
-                "the key \"\(duplicate.key.text)\" stands here a second time; remove or rename one of them",
+                "the key \"\(duplicate.key.text)\" appears twice; remove or rename one of them",
                 related: [related])
         }
     }

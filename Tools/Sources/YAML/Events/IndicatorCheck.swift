@@ -58,8 +58,8 @@ struct IndicatorCheck {
         let message =
             switch indicator.kind {
             case .question: "a text that begins with '?' must be put in quotes here"
-            case .name: "a name after '&' and '*' takes letters, digits, '-' and '_' here; rename it"
-            case .comment: "a space must stand before the '#' of a comment"
+            case .name: "a name after '&' or '*' has only letters, digits, '-' and '_'; rename it"
+            case .comment: "the '#' of a comment needs a space before it"
             }
         return Halt(.yamlSyntax, at: file.location(atOffset: indicator.offset), message)
     }

@@ -9,7 +9,7 @@ extension ParserFault {
         if isEncoding {
             let character = "U+" + String(value, radix: 16, uppercase: true).leftPadded(to: 4)
             let message =
-                "the control character \(character) cannot stand in YAML; write it as an escape in double quotes"
+                "the control character \(character) is not allowed in YAML; write it as an escape in double quotes"
             return Halt(.yamlSyntax, at: file.location(atOffset: file.textStart + offset), message)
         }
         let context = FaultContext(position, in: file)
@@ -53,19 +53,19 @@ extension ParserFault {
         case "found unknown escape character":
             return ("there is no such escape; write '\\\\' for a backslash, or use single quotes", position)
         case "did not find expected hexdecimal number":
-            return ("this escape takes hexadecimal digits", position)
+            return ("this escape needs hexadecimal digits", position)
         case "found invalid Unicode character escape code":
             guard !context.isSurrogate else {
                 let message =
-                    "half of a surrogate pair is no character; write the character itself, or \\U and eight digits"
+                    "half of a surrogate pair is not a character; write the character itself, or \\U and eight digits"
                 return (message, position)
             }
             return ("this escape names no character", position)
         case "did not find expected alphabetic or numeric character":
             guard !context.continuesName(from: contextPosition) else {
-                return ("a name after '&' and '*' takes letters, digits, '-' and '_' here; rename it", contextPosition)
+                return ("a name after '&' or '*' has only letters, digits, '-' and '_'; rename it", contextPosition)
             }
-            return ("'*' and '&' take a name; put a text that begins with one of them in quotes", contextPosition)
+            return ("'*' and '&' need a name; put a text that begins with one of them in quotes", contextPosition)
         case "found undefined tag handle":
             return ("this tag's handle is not declared; put a text that begins with '!' in quotes", position)
         case "did not find expected comment or line break" where self.context == "while scanning a block scalar":
@@ -78,9 +78,9 @@ extension ParserFault {
     /// The message for a fault in a directive or a tag, with its position.
     private var indicatorSentence: (String, Position)? {
         if context.hasSuffix("directive") {
-            ("this is no directive; put a text that begins with '%' in quotes", contextPosition)
+            ("this is not a directive; put a text that begins with '%' in quotes", contextPosition)
         } else if context.hasSuffix("tag") {
-            ("this is no tag; put a text that begins with '!' in quotes", contextPosition)
+            ("this is not a tag; put a text that begins with '!' in quotes", contextPosition)
         } else {
             nil
         }

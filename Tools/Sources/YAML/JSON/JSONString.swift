@@ -23,21 +23,21 @@ enum JSONString {
                 decoded += Array(String(try escape(&cursor)).utf8)
                 start = cursor.offset
             case lineFeed, carriageReturn:
-                throw JSONFault("this text is never closed on its line", at: opening)
+                throw JSONFault("this string is not closed on its line", at: opening)
             case ..<0x20:
-                throw JSONFault("a control character in a text must be written as an escape", at: cursor)
+                throw JSONFault("a control character in a string must be written as an escape", at: cursor)
             default:
                 cursor.advance()
             }
         }
-        throw JSONFault("this text is never closed", at: opening)
+        throw JSONFault("this string is never closed", at: opening)
     }
 
     /// The character of the escape whose backslash is at the cursor.
     private static func escape(_ cursor: inout JSONCursor) throws(JSONFault) -> Unicode.Scalar {
         let position = cursor.position
         cursor.advance()
-        guard let byte = cursor.next else { throw JSONFault("the text ends within an escape", at: position) }
+        guard let byte = cursor.next else { throw JSONFault("the text ends inside an escape", at: position) }
         let simple: Unicode.Scalar
         switch byte {
         case quote, backslash, UInt8(ascii: "/"): simple = Unicode.Scalar(byte)
@@ -59,7 +59,7 @@ enum JSONString {
     ) throws(JSONFault) -> Unicode.Scalar {
         let first = try codeUnit(&cursor, at: position)
         if let scalar = Unicode.Scalar(first) { return scalar }
-        let lone = JSONFault("half of a surrogate pair stands alone", at: position)
+        let lone = JSONFault("this escape is only half of a surrogate pair", at: position)
         guard UTF16.isLeadSurrogate(UInt16(first)), cursor.skip(backslash), cursor.next == UInt8(ascii: "u") else {
             throw lone
         }
@@ -74,7 +74,7 @@ enum JSONString {
         var value: UInt32 = 0
         for _ in 0..<4 {
             guard let digit = cursor.next.flatMap(hexadecimalValue) else {
-                throw JSONFault("the escape \\u takes four hexadecimal digits", at: position)
+                throw JSONFault("the escape \\u needs four hexadecimal digits", at: position)
             }
             value = value * 16 + UInt32(digit)
             cursor.advance()

@@ -201,7 +201,7 @@ import Testing
         arguments: [
             (
                 "runtimeUrl: x\n",
-                "1:1: error: runtimeUrl is no key of a workspace.yaml; the key is runtimeURL [backend.key]"
+                "1:1: error: runtimeUrl is not a key of a workspace.yaml; the key is runtimeURL [backend.key]"
             ),
             (
                 "runtimeURL: here\n",

@@ -3,7 +3,7 @@ import Foundation
 import MuseumAPI
 import SupabaseAuthAPI
 
-/// Compares decoding with generated models and with equivalent hand-written `Codable` structs.
+/// Decoding through generated models against `Codable` structs of the same shape written by hand.
 struct DecodeBench {
     private static let rounds = 15
 
@@ -43,7 +43,7 @@ struct DecodeBench {
     }
 }
 
-/// Responses of servers, with a thousand elements.
+/// Typical responses, a thousand of each.
 private enum Payload {
     static let users = list(
         #"{"id":"dad4bce8-f5cb-4078-a211-995864315e39","role":"authenticated","email":"ada@example.test","#
@@ -62,7 +62,7 @@ private enum Payload {
 }
 
 private enum ByHandDecoder {
-    /// Foundation's own strategy for dates, which supports only one form: fractions of seconds need a custom strategy.
+    /// Foundation's date strategy reads one format only; fractions of seconds need a custom strategy.
     static let dates: JSONDecoder = {
         let decoder = JSONDecoder()
         let whole = Date.ISO8601FormatStyle()

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The resources that a finished program used, including its child processes.
+/// The resources that a program and its child processes have used.
 struct FinishedProcess {
-    /// The CPU time in seconds, user and system.
+    /// CPU seconds, user and system.
     let seconds: Double
-    /// The peak resident memory of the largest process.
+    /// Peak resident memory of the largest process.
     let peakBytes: Int
-    /// The elapsed time in seconds.
+    /// The elapsed seconds.
     let elapsed: Double
 
-    /// Runs `program`, which is searched in PATH, and discards its output.
+    /// Runs `program`, which is found with PATH, and discards its output.
     ///
     /// - Throws: ``Failed`` if it cannot be started or does not exit with 0.
     init(_ program: String, _ arguments: [String]) throws {

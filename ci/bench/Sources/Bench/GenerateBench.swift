@@ -2,14 +2,14 @@ import CEvents
 import DeclarativeOpenAPI
 import Foundation
 
-/// Compares the time of generating with that of libyaml's event loop over the same bytes, and the memory with the
-/// file size.
+/// Compares generating a document with libyaml's event loop over the same bytes, and the memory of the generator with
+/// the size of the file.
 struct GenerateBench {
     private static let rounds = 15
 
-    /// The document's path.
+    /// The path of the document.
     let document: String
-    /// The generator's executable.
+    /// The executable of the generator.
     let generator: String
 
     func run() throws {
@@ -50,7 +50,7 @@ struct GenerateBench {
     }
 }
 
-/// Generates Swift source from a document's text.
+/// The Swift source generated from a document's text.
 func generated(from text: String) throws -> String {
     try SpecGenerator().generate(yaml: text)
 }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Compares linting (reading and resolving) with parsing alone, for published documents of each kind or for `document`.
+/// Compares linting, which reads and resolves, with parsing alone, for published documents of each kind or for one
+/// document.
 struct LintBench {
     private static let names = [
         "github-createapi.yaml", "openai.yaml", "stripe-2022-04.json", "discord.json", "docusign-esign-swagger2.json",
     ]
 
-    /// The executable that times the phases of the generator.
+    /// The executable `phase-times`.
     let phases: String
     /// The folder of published documents; nil if there is none.
     let published: String?
-    /// The document to measure without published documents.
+    /// The document that is measured without published documents.
     let document: String
 
     func run() throws {
@@ -25,7 +26,7 @@ struct LintBench {
         }
     }
 
-    /// The milliseconds for the tree, the document, the model and the source.
+    /// Milliseconds for the tree, the document, its model and the source.
     private func times(of path: String) throws -> [Double] {
         let process = Process()
         let output = Pipe()
@@ -46,7 +47,7 @@ struct LintBench {
     }
 }
 
-/// The unexpected output of the executable that times the phases.
+/// Output of `phase-times` that is not four numbers.
 private struct UnreadableTimes: Error {
     let said: String
 }

@@ -3,13 +3,13 @@ import DeclarativeOpenAPI
 import Foundation
 import Synchronization
 
-/// Compares generating a document of many files, including reading them, with libyaml's event loop over the same
-/// bytes.
+/// Compares generating a document of many files, including reading them, with libyaml's event loop over the bytes of
+/// all files.
 struct ManyFilesBench {
     private static let rounds = 5
     private static let path = "corpus/digitalocean-multifile/specification/DigitalOcean-public.v2.yaml"
 
-    /// The folder of published documents; nil if there is none.
+    /// The folder of the published documents; nil if there is none.
     let published: String?
 
     func run() throws {
@@ -32,7 +32,7 @@ struct ManyFilesBench {
         ])
     }
 
-    /// All files of the document, including itself.
+    /// All files of the document.
     private static func files(of text: String, in folder: URL) throws -> [Data] {
         let read = Mutex<[String: Data]>([:])
         keep(try generated(text, in: folder) { path, data in read.withLock { $0[path] = data } })

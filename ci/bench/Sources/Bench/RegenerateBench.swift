@@ -1,10 +1,10 @@
 import Foundation
 
-/// Measures regenerating every backend of the checkout, as a whole process.
+/// Regenerating every backend of the checkout in a process, as a person does it.
 struct RegenerateBench {
     private static let rounds = 15
 
-    /// The workspace tool's executable.
+    /// The executable of the workspace tool.
     let workspace: String
     /// The checkout.
     let root: String

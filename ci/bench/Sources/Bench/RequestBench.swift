@@ -5,7 +5,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Compares building requests with the DSL and by hand.
+/// Compares building a request with the DSL and building the same request by hand.
 struct RequestBench {
     private static let rounds = 31
     private static let turn = 2_000
@@ -33,7 +33,7 @@ struct RequestBench {
         table.row([name, decimal(watch.subject * micros), decimal(watch.measure * micros), decimal(watch.ratio)])
     }
 
-    /// Checks that both requests are equal byte for byte.
+    /// Throws if the two requests differ.
     private func requireEqual(_ left: URLRequest, _ right: URLRequest) throws {
         guard
             left.url?.absoluteString == right.url?.absoluteString, left.httpMethod == right.httpMethod,
@@ -46,14 +46,14 @@ struct RequestBench {
             + String(decoding: request.httpBody ?? Data(), as: UTF8.self)
     }
 
-    /// The two requests differ.
+    /// The requests of the DSL and by hand differ.
     struct Differ: Error {
         let left: String
         let right: String
     }
 }
 
-/// The values in the requests. They are stored, so that the compiler cannot use them as constants.
+/// The input of the requests, as a value, so that the compiler cannot compute the requests.
 struct Values {
     var base = URL(string: "http://127.0.0.1:8080/v1")!
     var limit: Int? = 10
@@ -61,7 +61,7 @@ struct Values {
     var trace = "3f1c"
     var pet = Pet(id: 1, name: "Ada", tag: "cat")
 
-    /// The encoder of both, with sorted keys: otherwise Foundation's order changes each time.
+    /// The shared encoder, with sorted keys; otherwise Foundation changes their order.
     let encoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -75,7 +75,7 @@ struct Values {
     }
 }
 
-/// The requests built with the DSL.
+/// The requests with the DSL.
 enum Dialect {
     static func list(_ values: Values) throws -> URLRequest {
         try RequestBlock {
@@ -107,7 +107,7 @@ enum Dialect {
     }
 }
 
-/// The same requests built by hand, as one would write them without the DSL.
+/// The same requests by hand, as one would write them without the DSL.
 enum ByHand {
     static let unreserved = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")

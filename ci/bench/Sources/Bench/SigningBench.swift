@@ -2,7 +2,8 @@ import BinanceAPI
 import CDigest
 import Foundation
 
-/// Compares a signed request of the Binance client with the unsigned one and with one digest by OpenSSL.
+/// Compares a signed request of the Binance client with the same unsigned request, and with one OpenSSL digest of the
+/// signed text.
 struct SigningBench {
     private static let rounds = 31
     private static let turn = 2_000

@@ -1,12 +1,12 @@
 /// Times two pieces of work alternately in one run, so that both have the same conditions.
 struct Stopwatch {
-    /// The median seconds of each over all rounds.
+    /// The seconds of one turn of each: the median of all rounds.
     let subject: Double
     let measure: Double
 
     var ratio: Double { subject / measure }
 
-    /// Runs both once without measuring, then alternately `rounds` times.
+    /// Runs both once without measuring, then `rounds` times alternately.
     init(rounds: Int, subject: () throws -> Void, against measure: () throws -> Void) rethrows {
         try subject()
         try measure()
@@ -29,6 +29,6 @@ struct Stopwatch {
     private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }
 
-/// Prevents the compiler from removing a result.
+/// Prevents the optimiser from removing a result.
 @inline(never)
 func keep<Value>(_ value: Value) { withExtendedLifetime(value) {} }

@@ -2,8 +2,8 @@
 struct SyntheticDocument {
     let operations: Int
 
-    /// The document's text. Each group of four operations shares a schema of six properties. One operation lists, with
-    /// query parameters and a response header; one creates, with a body, two outcomes and errors; one shows by id; one
+    /// The text of the document. Four operations share a schema with six properties: one lists, with query parameters
+    /// and a response header; one creates from a body, with two outcomes and its own failures; one shows by id; one
     /// deletes.
     var text: String {
         let groups = (0..<operations / 4).map(paths).joined()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Prints a table line by line.
+/// A small table, printed line by line.
 struct Table {
     let widths: [Int]
 
-    /// Prints the header. Each column is as wide as its heading, and at least ten characters.
+    /// Prints the header; each column is as wide as its heading, but at least ten characters.
     init(_ headings: String...) {
         widths = headings.map { max($0.count, 10) }
         row(headings)
@@ -18,5 +18,5 @@ struct Table {
     }
 }
 
-/// `value` with a number of decimals.
+/// `value` with the given number of decimals.
 func decimal(_ value: Double, _ places: Int = 2) -> String { String(format: "%.\(places)f", value) }

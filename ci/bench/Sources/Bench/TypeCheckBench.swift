@@ -1,8 +1,8 @@
 import DeclarativeOpenAPI
 import Foundation
 
-/// Measures type-checking of generated files whose documents double in size: CPU seconds (the minimum of three runs),
-/// growth per doubling, and the compiler's memory.
+/// Type-checking generated files of documents that double in size: CPU seconds (the least of three runs), growth per
+/// doubling, and the memory of the compiler.
 struct TypeCheckBench {
     /// The folder of the built runtime modules.
     let modules: String

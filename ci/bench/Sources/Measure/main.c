@@ -1,7 +1,6 @@
-// Runs a program to its end, discards its output, and prints its exit code, CPU seconds, peak resident bytes and elapsed
-// seconds.
+// Runs a program, discards its output, and prints its exit code, CPU seconds, peak resident bytes and elapsed seconds.
 //
-// A small process of its own: the reported peak of a child is at least the memory of its parent at the start.
+// It is a small process of its own, because the reported peak of a child is at least the memory of its parent at the start.
 
 #define _GNU_SOURCE
 
