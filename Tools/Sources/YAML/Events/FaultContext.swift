@@ -52,7 +52,7 @@ struct FaultContext {
         return Int(digits, radix: 16).map { (0xD800...0xDFFF).contains($0) } ?? false
     }
 
-    /// Whether the character at the fault, no bracket or comma, continues a name after `&` or `*`.
+    /// Whether the character at the fault continues a name after `&` or `*`, rather than ending it as a bracket does.
     func continuesName(from start: Position) -> Bool {
         guard start.line == position.line, let character, !Self.isWhite(character) else { return false }
         return !"[]{},.*&".unicodeScalars.contains(character) || column > Int(start.column)

@@ -1,4 +1,4 @@
-/// A scalar: its text, and whether it is plain.
+/// A scalar: its text, and whether it is plain, that is without quotes.
 ///
 /// Its kind is computed from the text by the core schema of YAML 1.2 (§10.3.2): `yes`, `on` and `2024-06-30` are
 /// strings.
