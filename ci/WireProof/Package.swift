@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// The proof over the wire: each client against a judged loopback server. `ci/wire` runs it.
+/// The tests over the network: each client against a validating loopback server. `ci/wire` runs them.
 let package = Package(
     name: "WireProof",
     platforms: [.macOS(.v14)],

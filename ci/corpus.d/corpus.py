@@ -1,10 +1,10 @@
-"""Generates and type-checks documents, and compares what is lost and how it is typed with the table.
+"""Generates and type-checks documents, and compares the losses and the precision of types with the checked-in table.
 
     ci/corpus [FOLDER] [--all] [--update] [--only NAME]… [--misses] [--no-compile]
 
-FOLDER holds published documents; without it only our own fixtures are read. Every document of Swagger 2.0, OpenAPI 3.0, 3.1
-or 3.2, in one file or many, has to be generated and to type-check without a warning; others are listed as `not yet`. Prints a
-line for each document and what differs from the table; exits 1 when something does.
+FOLDER contains published documents; without it only our own fixtures are read. Every document of Swagger 2.0 and OpenAPI 3.0, 3.1
+and 3.2, in one file or several, must be generated and type-check without a warning; others are listed as `not yet`. Prints a line
+for each document, and the differences from the table. Exits 1 if there is a difference.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ TARGET = 99.0
 @dataclass(frozen=True)
 class Tools:
     generator: Path
-    # Where the compiled runtime is.
+    # The folder of the compiled runtime.
     modules: Path
     compiles: bool
 
@@ -49,7 +49,7 @@ class Result:
 
 
 def examined(document: Document, allowed: set[str], tools: Tools) -> Result:
-    """Everything that is asked of one document."""
+    """The checks of one document."""
     result = Result(document.name)
     source = None if document.is_older else Source.read(document.file)
     if source is None:
@@ -93,7 +93,7 @@ def _examine(
 def _compiled(swift: Path, tools: Tools, result: Result) -> str:
     if not tools.compiles:
         return "not type-checked"
-    # The silent passes are part of it: some warnings only come after type-checking.
+    # Includes the passes after type-checking, which report further warnings.
     checked = run(
         ["swiftc", "-emit-sil", "-o", os.devnull, "-wmo", "-module-name", "Checked", "-I", str(tools.modules),
          "-swift-version", "6", "-warnings-as-errors", str(swift)], limit=1200)

@@ -1,4 +1,4 @@
-"""The documents of a folder, and what can be asked of each."""
+"""The documents of a folder, and which checks apply to each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HERE = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Document:
-    # As the table calls it.
+    # The name in the table.
     name: str
     file: Path
     version: str
@@ -23,18 +23,18 @@ class Document:
 
 
 def published(folder: Path) -> list[Document]:
-    """The documents of a folder: those in its `corpus` and `specs/upstream` where it has them, else its own."""
+    """The documents of a folder: those in its subfolders `corpus` and `specs/upstream`, or without these its own."""
     parts = [part for part in (folder / "corpus", folder / "specs/upstream") if part.is_dir()]
     return [document for part in parts or [folder] for document in _in(part)]
 
 
 def fixtures() -> list[Document]:
-    """Our own, one for each construct."""
+    """Our own documents, one for each construct."""
     return in_folder(HERE / "fixtures", "fixtures/")
 
 
 def in_folder(folder: Path, prefix: str) -> list[Document]:
-    """The documents of a folder, called by a prefix and their path in it."""
+    """The documents of a folder, named by a prefix and their path in it."""
     return [Document(prefix + one.name, one.file, one.version) for one in _in(folder)]
 
 
@@ -43,7 +43,7 @@ def _in(folder: Path) -> list[Document]:
     for file in sorted(folder.rglob("*")):
         if file.suffix not in (".yaml", ".yml", ".json") or not file.is_file():
             continue
-        # The parts of a document in several files say no version.
+        # The parts of a document in several files have no version.
         text = file.read_text(encoding="utf-8-sig")
         version = VERSION.search(text if file.parent == folder else text[:2000])
         if version:
@@ -52,18 +52,18 @@ def _in(folder: Path) -> list[Document]:
 
 
 def listed(name: str) -> list[list[str]]:
-    """The lines of a list beside this file, as words; `#` begins a comment."""
+    """The words of each line of a list beside this file; `#` begins a comment."""
     lines = (HERE / name).read_text(encoding="utf-8").splitlines()
     return [line.split() for line in lines if line.strip() and not line.startswith("#")]
 
 
 def quick() -> set[str]:
-    """The published documents that fit into every run."""
+    """The published documents that are quick enough for every run."""
     return {words[0] for words in listed("quick.txt")}
 
 
 def allowances() -> dict[str, set[str]]:
-    """The rules that a document is at fault for itself."""
+    """The rules that each document violates by its own faults."""
     found: dict[str, set[str]] = {}
     for name, rule, *reason in listed("allowed.txt"):
         if not reason:

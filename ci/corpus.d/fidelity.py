@@ -1,7 +1,7 @@
-"""Compares the type of every property, parameter, body and response with what the document says of it.
+"""Compares the type of every property, parameter, body and response with its schema in the document.
 
-The type map tells what was generated; `meaning` judges the document. A type that says less, such as `String` for an
-enumeration or `JSONValue` for an object, is a miss, and so is what is not there at all.
+The type map lists the generated types; `meaning` interprets the schemas. A less precise type, such as `String` for an
+enumeration or `JSONValue` for an object, is a miss, and so is a missing type.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from meaning import SAYS_NOTHING, Meaning, judge
 from swift_types import SwiftType, parse
 
 METHODS = ("get", "put", "post", "delete", "options", "head", "patch", "trace")
-# What text of a format is in Swift; of any other it is `String`.
+# The Swift types of strings with a format; others are `String`.
 TEXTS = {
     "date-time": "Date", "date": "CalendarDate", "uuid": "UUID", "byte": "Data", "binary": "Data", "decimal": "Decimal",
 }
@@ -42,7 +42,7 @@ class Comparison:
         self.models = {model["type"]: model for model in type_map["models"]}
         self.components = {model.get("pointer"): model for model in reversed(type_map["models"])}
         self.report = Report()
-        # Objects that wait for their properties to be compared.
+        # Objects whose properties are still to be compared.
         self.waiting: list[tuple[Meaning, dict]] = []
         self.seen: set[tuple] = set()
 
@@ -90,13 +90,13 @@ class Comparison:
             response = self.source.follow(place)
             if response is not None and isinstance(response.node, dict):
                 generated = [(media, type_) for key, media, type_ in received if key == status.upper()]
-                # There is no body in an answer to HEAD.
+                # A response to HEAD has no body.
                 if method != "head":
                     self._compare_messages(response, generated, found, status)
                 self._compare_headers(response, found)
 
     def _sent(self, found: dict | None) -> list[tuple[list[str], str]]:
-        """The media types that a body can have, and the type for each."""
+        """The possible media types of a body, and the type for each."""
         body = next((one for one in (found or {"inputs": []})["inputs"] if one["place"] == "body"), None)
         if body is None:
             return []
@@ -106,7 +106,7 @@ class Comparison:
         return [([body["key"]] if body.get("key") else [], body["type"])]
 
     def _received(self, found: dict | None) -> list[tuple[str, list[str], str]]:
-        """The statuses and media types of successes, and the type for each."""
+        """The success statuses and their media types, and the type for each."""
         if found is None:
             return []
         output = found["output"]
@@ -150,9 +150,9 @@ class Comparison:
     def _compare_messages(
         self, message: Place, generated: list[tuple[list[str], str]], found: dict | None, status: str | None = None
     ) -> None:
-        """Compares what a body or a response holds with the types for its media types."""
+        """Compares the schemas of a body or response with the types for its media types."""
         contents = list(message.at("content").entries())
-        # Where nothing is said of a body, the type has to say so; a failure or a redirection may leave it at that.
+        # Without a documented body the type must be Void; for an error or a redirection it may be missing.
         if status is not None and status.startswith("2") and not contents:
             types = [parse(type_).unwrapped for _, type_ in generated]
             fits = not types or any(type_.name in ("Void", "Data") for type_ in types)
@@ -161,7 +161,7 @@ class Comparison:
         for media, content in contents:
             faults = self._missing(found, generated)
             if not faults:
-                # A media type that is left out since it holds the same as another is typed by that.
+                # A media type with the same schema as another one is left out; the other's type stands for both.
                 named = [type_ for names, type_ in generated if not names or any(same(name, media) for name in names)]
                 found_faults = [self._message_faults(media, content, type_)
                                 for type_ in named or [type_ for _, type_ in generated]]
@@ -193,7 +193,7 @@ class Comparison:
         essence = media.split(";")[0].strip().lower()
         if is_json(media) or essence == "application/x-www-form-urlencoded" or essence.startswith("multipart/"):
             return faults
-        # What another media type holds, too, is typed by that; what only this one does is text or bytes.
+        # If another media type has the same schema, its type counts; otherwise this is text or bytes.
         if schema.node is not None and not faults and judge(self.source, [schema]).kind not in SAYS_NOTHING:
             return []
         if essence.startswith("text/") and essence != "text/event-stream":
@@ -203,7 +203,7 @@ class Comparison:
     # Schemas
 
     def _resolved(self, type_: SwiftType) -> SwiftType:
-        """The type behind aliases and options."""
+        """The type without aliases and optionals."""
         for _ in range(32):
             type_ = type_.unwrapped
             model = self.models.get(type_.name)
@@ -213,7 +213,7 @@ class Comparison:
         return type_
 
     def _faults(self, places: list[Place], type_: SwiftType, null: bool | None, depth: int = 0) -> list[str]:
-        """What the type does not say; `null` tells whether nil has to be a value, None where that is not judged here."""
+        """The facts that the type does not express; `null` is whether nil must be a value, or None if that is not judged here."""
         meaning = judge(self.source, places)
         if null is None or depth > 24:
             faults = []
@@ -235,7 +235,7 @@ class Comparison:
         fault = [f"{shown(type_, model)} for {wanted(meaning)}"]
         match meaning.kind:
             case "string":
-                # A part of a form may be a file, which only parts are.
+                # Only a part of a form can be a file.
                 return [] if name in (TEXTS.get(meaning.format or "", "String"), "MultipartFile") else fault
             case "integer":
                 return [] if name == "Int" else fault
@@ -282,19 +282,19 @@ class Comparison:
     def _union_faults(self, meaning: Meaning, type_: SwiftType, model: dict | None, fault: list[str], depth: int) -> list[str]:
         kinds = [judge(self.source, branch) for branch in meaning.branches]
         if model and model["kind"] == "enumeration" and model.get("isOpen") and _are_texts(kinds):
-            # Any text is kept, and those that the document lists have names.
+            # The enum keeps any text, and has cases for the listed ones.
             known = {case["value"] for case in model["cases"]}
             values = {spelled(value) for kind in kinds for value in kind.values}
             return [] if values <= known else ["an enumeration without some of its values"]
         if model is None or model["kind"] != "union":
-            # One type may be what all branches have in common: the widest of texts, or of numbers.
+            # One type may cover all branches: the widest of strings, or of numbers.
             if type_.name == "String" and _are_texts(kinds) and any(kind.kind == "string" and kind.format not in TEXTS for kind in kinds):
                 return []
             if type_.name == "Double" and all(kind.kind in ("integer", "number") for kind in kinds):
                 return []
             return fault if depth > 20 or any(self._tried(kind, type_, depth + 1) for kind in kinds) else []
         types = [parse(branch["type"]) for branch in model["branches"]]
-        # A branch of one value may be a case without a payload.
+        # A branch with a single value may be a case without a payload.
         literals = {branch["value"] for branch in model["branches"] if "value" in branch}
         for branch, kind in zip(meaning.branches, kinds):
             if kind.kind in SAYS_NOTHING or kind.kind == "union":
@@ -308,7 +308,7 @@ class Comparison:
         return []
 
     def _tried(self, meaning: Meaning, type_: SwiftType, depth: int) -> list[str]:
-        """The faults of a type that may be meant for something else: its members are compared only if there are none."""
+        """The faults of a type that may belong to another schema: its members are compared only if there are none."""
         before = len(self.waiting)
         faults = self._kind_faults(meaning, type_, depth)
         if faults:
@@ -318,7 +318,7 @@ class Comparison:
         return faults
 
     def _best(self, meaning: Meaning, types: list[SwiftType]) -> SwiftType:
-        """Of the types that can be a branch's, the one that was made for it."""
+        """The type that was generated for a branch, out of the possible ones."""
         return next((one for one in types if self._is_made_for(meaning, self._resolved(one))), types[0])
 
     def _is_made_for(self, meaning: Meaning, type_: SwiftType) -> bool:
@@ -327,7 +327,7 @@ class Comparison:
         return self.models.get(type_.name, {}).get("pointer") in meaning.ways
 
     def _fits(self, meaning: Meaning, type_: SwiftType) -> bool:
-        """Whether the type can be that of the branch, its members left aside."""
+        """Whether the type can be that of the branch, without regard to members."""
         model = self.models.get(type_.name)
         if meaning.kind == "object" and model and model["kind"] == "object":
             return set(meaning.properties) <= {one["key"] for one in model["properties"]}
@@ -363,7 +363,7 @@ class Comparison:
     ) -> None:
         meaning = judge(self.source, places)
         if found is None:
-            # What travels one way is no member of the type for the other way.
+            # A readOnly or writeOnly property is not a member of the other direction's type.
             if not meaning.is_marked:
                 self._check(places[0].pointer, ["it is no member of its object"])
             return

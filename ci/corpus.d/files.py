@@ -1,4 +1,4 @@
-"""The files that a document is made of, by other means than the generator's."""
+"""The files of a document, read independently of the generator."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import yaml
 
 
 class Files:
-    """Reads each file once. References are turned into `name#/pointer`, the name being the path from the document's folder;
-    those within the document stay as they are."""
+    """Reads each file once. References become `name#/pointer`, where the name is the path from the document's folder;
+    references within the document do not change."""
 
     def __init__(self, document: Path, loader: type[yaml.CSafeLoader]):
         self.document = document.resolve()
@@ -21,7 +21,7 @@ class Files:
         self.roots: dict[str, object] = {}
 
     def root(self, name: str = "") -> object:
-        """The tree of a file, None where there is none; without a name that of the document."""
+        """The tree of a file, or None if there is none; without a name, the tree of the document."""
         if name not in self.roots:
             file = self.document.parent / name if name else self.document
             self.roots[name] = self._read(file) if file.is_file() else None
@@ -48,7 +48,7 @@ class Files:
             node["$ref"] = f"{other}#{fragment}"
 
     def _fill_in_maps(self, root: object) -> None:
-        """A map of properties that is a reference as a whole stands where it is referred to."""
+        """Inlines a map of properties that is a single reference."""
         for node in _mappings(root):
             held = node.get("properties")
             if isinstance(held, dict) and isinstance(held.get("$ref"), str):

@@ -1,4 +1,4 @@
-"""Reads a document as plain values, with pointers, by other means than the generator's."""
+"""Reads a document as plain values with pointers, independently of the generator."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from files import Files
 
 
 class Loader(yaml.CSafeLoader):
-    """YAML 1.2's core schema: no dates, no `yes`, and keys are text."""
+    """The core schema of YAML 1.2: no dates, no `yes`, and keys are strings."""
 
 
 Loader.yaml_implicit_resolvers = {}
@@ -39,13 +39,13 @@ Loader.add_constructor("tag:yaml.org,2002:int", lambda loader, node: int(node.va
 
 @dataclass(frozen=True, eq=False)
 class Place:
-    """A value and the pointer that leads to it."""
+    """A value with its pointer."""
 
     node: object
     pointer: str
 
     def at(self, *steps: str | int) -> Place:
-        """The value below, None where there is none."""
+        """The value of a key, or None if there is none."""
         place = self
         for step in steps:
             node = place.node
@@ -59,7 +59,7 @@ class Place:
         return place
 
     def entries(self) -> Iterator[tuple[str, Place]]:
-        """The members of a mapping, or the elements of a list by position; of anything else none."""
+        """The members of a mapping, or the elements of a list by position; empty for other values."""
         if isinstance(self.node, dict):
             for key in self.node:
                 yield key, self.at(key)
@@ -69,16 +69,16 @@ class Place:
 
 
 class Source:
-    """A document, and where its references lead."""
+    """A document, with the targets of its references."""
 
     def __init__(self, root: object):
         self.root = Place(root, "")
-        # What schemas mean, by the identity of their nodes, which are kept so that no other takes it.
+        # The meaning of schemas by the identity of their nodes; keeping the nodes keeps the identities unique.
         self.meanings: dict[tuple[int, ...], object] = {}
         self.kept: list[list[Place]] = []
-        # The other files that it is made of; none where it is not on disk.
+        # The other files of the document; none if it is not on disk.
         self.files: Files | None = None
-        # Whether it was written as Swagger 2.0.
+        # Whether the document is Swagger 2.0.
         self.is_swagger = False
         self.version = str(root.get("openapi", root.get("swagger", ""))) if isinstance(root, dict) else ""
 
@@ -93,7 +93,7 @@ class Source:
         return source
 
     def map_of_types(self, file: Path) -> dict:
-        """The map that the generator wrote for the document, its pointers as here."""
+        """The generator's type map of the document, with the pointers used here."""
         found = json.loads(file.read_text(encoding="utf-8"))
         if not self.is_swagger:
             return found
@@ -101,11 +101,11 @@ class Source:
 
     @property
     def ignores_siblings(self) -> bool:
-        """Whether what stands beside a `$ref` means nothing, as in OpenAPI 3.0."""
+        """Whether the siblings of a `$ref` are ignored, as in OpenAPI 3.0."""
         return self.version.startswith("3.0")
 
     def target(self, reference: str) -> Place | None:
-        """Where a reference leads, within the document or, by the name of the file, into another one."""
+        """The target of a reference: in the document, or with a file's name in another file."""
         name, _, fragment = reference.partition("#")
         root = self.files.root(name) if name and self.files else None
         place = Place(root, f"{name}#") if name else self.root
@@ -129,7 +129,7 @@ class Source:
         return found
 
     def follow(self, place: Place) -> Place | None:
-        """The object behind references; None where they lead nowhere or out of the document."""
+        """The object after following references; None if they lead nowhere or out of the document."""
         for _ in range(32):
             if not (isinstance(place.node, dict) and isinstance(place.node.get("$ref"), str)):
                 return place
@@ -140,7 +140,7 @@ class Source:
         return None
 
     def other_files(self, folder: Path) -> list[str]:
-        """References into files that lie beside the document."""
+        """References into files beside the document."""
         found: list[str] = []
         waiting: list[object] = [self.root.node]
         while waiting:

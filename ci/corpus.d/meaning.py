@@ -1,4 +1,4 @@
-"""What kind of value a schema describes, judged from the document alone."""
+"""The kind of value that a schema describes, derived from the document alone."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 from loading import Place, Source
 
 FOLLOWED = ("oneOf", "anyOf", "allOf", "$ref")
-# Keywords of which what a value is does not depend.
+# Keywords that do not affect the kind of a value.
 SILENT = {"$ref", "allOf", "description", "summary", "title", "example", "examples", "deprecated"}
 SAYS_NOTHING = ("any", "unclear")
 
 
 @dataclass
 class Meaning:
-    """`kind` is a JSON type, `map`, `enum`, `union`, `any`, or `unclear` where the document contradicts itself or refers
-    to what is not there. `nullable` is None where the document can be read both ways."""
+    """`kind` is a JSON type, `map`, `enum`, `union`, `any`, or `unclear` if the document contradicts itself or refers to
+    something missing. `nullable` is None if the document can be read both ways."""
 
     kind: str
     places: list[Place]
@@ -25,10 +25,10 @@ class Meaning:
     items: list[Place] = field(default_factory=list)
     properties: dict[str, list[Place]] = field(default_factory=dict)
     required: set[str] = field(default_factory=set)
-    # What unlisted keys hold: schemas, or whether anything.
+    # The schemas of unlisted keys, or whether such keys are allowed.
     additional: list[Place] | bool | None = None
     branches: list[list[Place]] = field(default_factory=list)
-    # Pointers to it, and to all that references and `allOf` led to.
+    # Pointers to the schema, and to everything reached by references and `allOf`.
     ways: list[str] = field(default_factory=list)
 
     @property
@@ -43,10 +43,10 @@ class Meaning:
 
 
 def judge(source: Source, places: list[Place], depth: int = 0) -> Meaning:
-    """The meaning of a value that all of these schemas describe."""
+    """The meaning of a value that satisfies all of these schemas."""
     key = tuple(id(place.node) for place in places)
     if key not in source.meanings:
-        # Unions of unions of themselves end somewhere.
+        # Stops at unions that contain themselves.
         meaning = Meaning("unclear", places, None) if depth > 16 else _judge(source, places, depth)
         meaning.ways = _conjuncts(source, places)[2]
         source.meanings[key] = meaning
@@ -59,7 +59,7 @@ def _judge(source: Source, places: list[Place], depth: int) -> Meaning:
     if not whole:
         return Meaning("unclear", conjuncts, nullable=None)
     groups, nullable_by_group, own = [], False, list(conjuncts)
-    # A group with one branch besides null is a condition like any other.
+    # A union with one branch besides null only adds that branch's conditions.
     pending = list(conjuncts)
     while pending:
         place = pending.pop(0)
@@ -74,7 +74,7 @@ def _judge(source: Source, places: list[Place], depth: int) -> Meaning:
                 conjuncts += more
                 pending += more
             elif real and (listed := [_constant(branch) for branch in real]) and None not in listed:
-                # Each branch is one value, so that all of them are an enumeration.
+                # Each branch has a single value, so that the union is an enumeration.
                 conjuncts.append(Place({"enum": listed}, f"{place.pointer}/{keyword}"))
             elif real and not all(judge(source, [branch], depth + 1).kind in SAYS_NOTHING for branch in real):
                 groups.append(real)
@@ -88,7 +88,7 @@ def _judge(source: Source, places: list[Place], depth: int) -> Meaning:
     if meaning.kind == "object":
         meaning.branches = groups[0]
         return meaning
-    # Branches beside a plain type only say more of it, such as a pattern.
+    # Branches beside a plain type only restrict it, for example by a pattern.
     if meaning.kind in ("string", "integer", "number", "boolean", "enum", "array"):
         return meaning
     base = [place for place in conjuncts if set(place.node) - SILENT - {"oneOf", "anyOf"}]
@@ -105,7 +105,7 @@ def _judge(source: Source, places: list[Place], depth: int) -> Meaning:
 def _conjuncts(
     source: Source, places: list[Place], seen: set[int] | None = None
 ) -> tuple[list[Place], bool, list[str]]:
-    """All schemas that hold at once, behind references and `allOf`; whether all could be found; and the ways there."""
+    """All schemas that apply together, through references and `allOf`; whether all were found; and the pointers passed."""
     seen = set() if seen is None else set(seen)
     found: list[Place] = []
     ways: list[str] = []
@@ -167,7 +167,7 @@ def _by_type(source: Source, places: list[Place]) -> Meaning:
     lists += [[node["const"]] for node in nodes if "const" in node]
     values = [value for value in (lists[0] if lists else []) if value is not None and all(value in other for other in lists)]
     if kinds == {"string"}:
-        # YAML reads some texts that are not quoted as something else.
+        # YAML reads some unquoted texts as other types.
         values = [str(value).lower() if isinstance(value, bool) else value for value in values]
     if values and all(isinstance(value, (str, int, float)) and not isinstance(value, bool) for value in values):
         if kinds <= {"string", "integer", "number"} and len(kinds) < 2:
@@ -221,7 +221,7 @@ def _describe_object(meaning: Meaning, places: list[Place]) -> None:
 
 
 def _nullable(nodes: list[dict]) -> bool | None:
-    """Whether null is a value: None where some of the schemas say yes and others no."""
+    """Whether null is a value; None if the schemas disagree."""
     yes = no = False
     for node in nodes:
         types = _types(node)
@@ -239,7 +239,7 @@ def _is_null(source: Source, place: Place) -> bool:
 
 
 def _constant(place: Place) -> object:
-    """The one value that a schema without a reference admits; None where there is none, or null."""
+    """The only value that a schema without a reference allows; None if there is none, or it is null."""
     node = place.node if isinstance(place.node, dict) else {}
     values = [node["const"]] if "const" in node else node.get("enum")
     return values[0] if isinstance(values, list) and len(values) == 1 else None

@@ -1,4 +1,4 @@
-"""Runs a program, and tells what it took."""
+"""Runs a program, and measures the time and memory that it used."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class Finished:
     code: int
     output: str
     seconds: float
-    # The most that it, or a program that it ran, had in memory at once.
+    # The peak memory of the program, or of a program that it ran.
     megabytes: int
 
 
 def run(command: list[str], limit: float) -> Finished:
-    """Runs a program to its end, or stops it after `limit` seconds; what it says on both streams is its output."""
+    """Runs a program to its end, or stops it after `limit` seconds; its output is that of both streams."""
     with tempfile.TemporaryFile() as said:
         start = time.monotonic()
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=said, stderr=said, start_new_session=True)

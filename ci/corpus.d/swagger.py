@@ -1,6 +1,6 @@
-"""Reads a Swagger 2.0 document as the OpenAPI 3.0 document that says the same, by other means than the generator's.
+"""Converts a Swagger 2.0 document into an equivalent OpenAPI 3.0 document, independently of the generator.
 
-Whatever judges documents of OpenAPI 3 can judge those of 2.0 so: their meaning, their examples and their requests.
+So all checks of OpenAPI 3 documents also apply to Swagger 2.0: meaning, examples and requests.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ BYTES = "application/octet-stream"
 FORM = "application/x-www-form-urlencoded"
 PARTS = "multipart/form-data"
 METHODS = ("get", "put", "post", "delete", "options", "head", "patch")
-# Where what is shared stands in each.
+# The sections of shared objects in both versions.
 SECTIONS = {"definitions": "schemas", "parameters": "parameters", "responses": "responses"}
 VALUE = (
     "type", "format", "items", "default", "enum", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength",
     "maxLength", "pattern", "minItems", "maxItems", "uniqueItems", "multipleOf", "nullable",
 )
-# What holds values of the API's own.
+# Keys whose values belong to the API.
 LITERAL = ("example", "examples", "default", "enum")
-# What holds entries by name, or by status.
+# Keys with entries by name or by status.
 NAMED = ("properties", "definitions", "responses", "parameters", "headers")
 STYLES = {
     "csv": {"style": "form", "explode": False}, "ssv": {"style": "spaceDelimited", "explode": False},
@@ -29,12 +29,12 @@ STYLES = {
 
 
 def converted(document: dict) -> dict:
-    """The same in OpenAPI 3.0. What only OpenAPI 3 has is taken as it is."""
+    """The equivalent OpenAPI 3.0 document. Fields that only OpenAPI 3 has are copied."""
     return _Conversion(_settled(deepcopy(document))).whole()
 
 
 def with_pointers(type_map: object, schemas: dict) -> object:
-    """The generator's map, its pointers to shared schemas as in the converted document, which has these."""
+    """The generator's type map, with the converted document's pointers to shared schemas."""
     if isinstance(type_map, list):
         return [with_pointers(one, schemas) for one in type_map]
     if not isinstance(type_map, dict):
@@ -43,7 +43,7 @@ def with_pointers(type_map: object, schemas: dict) -> object:
     pointer = made.get("pointer")
     if isinstance(pointer, str) and pointer.startswith("/definitions/"):
         name, *steps = pointer.removeprefix("/definitions/").split("/")
-        # Members are those of the definition alone, where others extend it.
+        # The members of the definition alone, if others extend it.
         is_own = "oneOf" in schemas.get(name, {}) and name + "Base" in schemas and (
             made.get("kind") != "union" if not steps else steps[0] != "oneOf")
         made["pointer"] = "/".join(["/components/schemas", name + ("Base" if is_own else ""), *steps])
@@ -51,7 +51,7 @@ def with_pointers(type_map: object, schemas: dict) -> object:
 
 
 def _settled(node: object, in_names: bool = False) -> object:
-    """With references, `x-nullable` and files as OpenAPI 3 writes them; the keys of some maps are names, no keywords."""
+    """The value with references, `x-nullable` and files as in OpenAPI 3; the keys of some maps are names, not keywords."""
     if isinstance(node, list):
         return [_settled(one) for one in node]
     if not isinstance(node, dict):
@@ -73,8 +73,8 @@ def _settled(node: object, in_names: bool = False) -> object:
     return made
 
 
-def _with_heirs(definitions: dict) -> dict:
-    """A definition with a discriminator is one of those that extend it, or itself alone, which is `…Base` here."""
+def _with_subtypes(definitions: dict) -> dict:
+    """A definition with a discriminator becomes a union of its subtypes and of itself, named `…Base`."""
     parents = {name: [_name(one["$ref"]) for one in node.get("allOf", []) if "$ref" in one]
                for name, node in definitions.items() if isinstance(node, dict)}
     made = dict(definitions)
@@ -82,19 +82,19 @@ def _with_heirs(definitions: dict) -> dict:
         if not isinstance(node, dict) or not isinstance(node.get("discriminator"), str):
             continue
         own = {key: value for key, value in node.items() if key != "discriminator"}
-        heirs = [one for one in definitions if one != name and name in _ancestors(one, parents)]
-        if not heirs:
+        subtypes = [one for one in definitions if one != name and name in _ancestors(one, parents)]
+        if not subtypes:
             made[name] = own
             continue
         made[name + "Base"] = own
-        made[name] = {"oneOf": [{"$ref": f"#/components/schemas/{one}"} for one in [name + "Base", *heirs]],
+        made[name] = {"oneOf": [{"$ref": f"#/components/schemas/{one}"} for one in [name + "Base", *subtypes]],
                       "discriminator": {"propertyName": node["discriminator"], "mapping": {
                           definitions[one].get("x-discriminator-value", one): f"#/components/schemas/{one}{end}"
-                          for one, end in [(name, "Base"), *((heir, "") for heir in heirs)]}}}
-        for heir in heirs:
-            made[heir] = made[heir] | {"allOf": [
+                          for one, end in [(name, "Base"), *((subtype, "") for subtype in subtypes)]}}}
+        for subtype in subtypes:
+            made[subtype] = made[subtype] | {"allOf": [
                 {"$ref": one["$ref"] + "Base"} if one.get("$ref") == f"#/components/schemas/{name}" else one
-                for one in made[heir].get("allOf", [])]}
+                for one in made[subtype].get("allOf", [])]}
     return made
 
 
@@ -134,7 +134,7 @@ class _Conversion:
             "paths": {path: self._item(item) for path, item in (old.get("paths") or {}).items()
                       if isinstance(item, dict) and not path.startswith("x-")},
             "components": {
-                "schemas": _with_heirs(old.get("definitions") or {}), "parameters": values,
+                "schemas": _with_subtypes(old.get("definitions") or {}), "parameters": values,
                 "responses": {name: self._response(one, old.get("produces")) for name, one in self.responses.items()},
                 "securitySchemes": {name: self._scheme(one)
                                     for name, one in (old.get("securityDefinitions") or {}).items()},
@@ -173,7 +173,7 @@ class _Conversion:
         return made
 
     def _followed(self, parameter: dict) -> dict:
-        """A shared parameter behind its reference; what is not there is the reference."""
+        """The target of a reference to a shared parameter; the reference itself if there is none."""
         name = str(parameter.get("$ref", "")).rsplit("/", 1)[-1]
         return self.shared.get(name, parameter) if "$ref" in parameter else parameter
 

@@ -1,4 +1,4 @@
-"""Swift types as the type map spells them."""
+"""Swift types as spelled in the type map."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ TOKEN = re.compile(r"\s*([\[\]:?<>,]|[^\s\[\]:?<>,]+)")
 
 @dataclass(frozen=True)
 class SwiftType:
-    """`name` is a type's name, or `[]`, `[:]` and `?` for what has an element."""
+    """`name` is a type's name, or `[]`, `[:]` or `?` for a type with an element."""
 
     name: str
     element: SwiftType | None = None
@@ -32,7 +32,7 @@ class SwiftType:
 
 
 def parse(text: str) -> SwiftType:
-    """The type that a text spells; ValueError where it spells none."""
+    """Parses a type; raises ValueError if the text is not one."""
     tokens = TOKEN.findall(text)
     found = _type(tokens)
     if tokens:

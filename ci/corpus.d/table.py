@@ -1,4 +1,4 @@
-"""The checked-in table: what every document loses, and how much of it is typed as the document says."""
+"""The checked-in table: the losses of every document, and the share of precise types."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 from fidelity import Report
 
 HEAD = """\
-# What is lost of each document, and how much of it is typed as it says; `ci/corpus --update` writes this anew.
-# One line for each document and rule with the number of its findings, and one for each way in which a type says less than
-# the document, with the number of places and the first of them.
+# The losses of each document, and the share of its types that are precise. `ci/corpus --update` writes this file.
+# For each document: one line for each rule with the number of its findings, and one for each kind of imprecise type with the
+# number of its uses and the first of them.
 """
 FINDING = re.compile(r"(?m)^.*:\d+:\d+: (error|warning|note): .* \[([\w.-]+)\]$")
 
@@ -23,7 +23,7 @@ def findings(output: str) -> Counter[tuple[str, str]]:
 
 
 def rows(name: str, found: Counter[tuple[str, str]], report: Report) -> list[str]:
-    """What the table says of one document."""
+    """The table's facts about one document."""
     lines = [f"{name}  fidelity  {percent(report)}, {len(report.misses)} of {report.checked} missed"]
     first: dict[str, str] = {}
     for pointer, sentence in report.misses:
@@ -34,7 +34,7 @@ def rows(name: str, found: Counter[tuple[str, str]], report: Report) -> list[str
 
 
 def percent(report: Report) -> str:
-    """The share of what is typed as it should be, never rounded up to all of it."""
+    """The share of precise types, never rounded up to 100 %."""
     return f"{int(report.percentage * 100) / 100:.2f} %"
 
 

@@ -1,4 +1,4 @@
-"""Checks the check of the corpus: each fault that is planted is found, and nothing else."""
+"""Tests of the check of the corpus: each planted fault is found, and no others."""
 
 import copy
 import unittest
@@ -118,7 +118,7 @@ class Fidelity(unittest.TestCase):
         self.assertEqual(found, [("/paths/~1pets~1{id}/put/parameters/0", "an enumeration without some of its values")])
 
     def test_texts_with_names(self) -> None:
-        """A union of any text and listed texts is an open enumeration, or a union with a case for each of them."""
+        """A union of any string and listed strings is an open enumeration, or a union with a case for each."""
         document = {"openapi": "3.1.0", "components": {"schemas": {"Mode": {
             "anyOf": [{"type": "string"}, {"enum": ["auto"]}, {"enum": ["none"]}]}}}}
         pointer = "/components/schemas/Mode"
@@ -311,7 +311,7 @@ class Table(unittest.TestCase):
         body = source.follow(shelves.at("post", "requestBody"))
         self.assertEqual(body.pointer, "many-files/parts.yaml#/bodies/shelf")
         book = source.follow(shelves.at("post", "responses", "201", "content", "application/json", "schema"))
-        # Back into the document, and on to the file behind the component.
+        # Back into the document, and on into the file of the component.
         self.assertEqual(book.pointer, "many-files/models/book.yaml#")
         kind = source.follow(book.at("properties", "kind"))
         self.assertEqual(kind.node, {"type": "string", "enum": ["paper", "sound"]})

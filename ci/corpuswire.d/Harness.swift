@@ -6,13 +6,13 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// What a list of one holds, read as a type.
+/// The element of a JSON array with one element, decoded as a type.
 func value<Value: Decodable>(_ json: String, as type: Value.Type = Value.self) throws -> Value {
     try JSONDecoder().decode([Value].self, from: Data(json.utf8))[0]
 }
 
-/// Sends every call to the server whose base is the only argument, one after another, and prints a line for each: `sent`,
-/// or what stopped it.
+/// Sends every call in turn to the server at the base URL in the only argument, and prints a line for each: `sent`, or
+/// the error.
 @main enum Harness {
     static func main() async {
         guard let base = CommandLine.arguments.dropFirst().first.flatMap({ URL(string: $0) }) else { exit(64) }

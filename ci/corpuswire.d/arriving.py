@@ -1,4 +1,4 @@
-"""Whether a request carries all that a call was given, as the public validator reads it."""
+"""Checks that a request contains all arguments of its call, as the public validator reads it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from werkzeug.datastructures import Headers
 
 @dataclass
 class Given:
-    """The values of one call, as JSON: parameters by place and name, and the body where it has one that is read."""
+    """The arguments of one call, as JSON: parameters by location and name, and the body if the validator reads it."""
 
     parameters: dict[tuple[str, str], object] = field(default_factory=dict)
     body: object = None
 
 
 def lost(judge: Judge, request: Received, given: Given) -> str | None:
-    """What of a sound request is not as it was given; None where all is."""
+    """The first difference between a valid request and its arguments; None if there is none."""
     read = judge.document.unmarshal_request(
         judge.request(request.method, request.target, Headers(request.fields), request.body))
     for (place, name), value in given.parameters.items():
@@ -33,7 +33,7 @@ def lost(judge: Judge, request: Received, given: Given) -> str | None:
 
 
 def _differences(given: object, found: object, pointer: str) -> Iterator[str]:
-    """Where something that was given is missing or another; empty lists and objects have no place in a URL or a form."""
+    """The path of a missing or different value; a URL or form cannot express empty lists and objects."""
     if given in (None, [], {}):
         return
     if isinstance(given, dict):

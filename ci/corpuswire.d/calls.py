@@ -1,4 +1,4 @@
-"""Swift expressions that call operations with values."""
+"""Makes Swift expressions that call operations with values."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from loading import Place, Source
 from swift_types import SwiftType, parse
 from values import Values
 
-# What is read from JSON in place of a type that reads it otherwise, and what leads back.
+# Types decoded in place of types with another JSON form, and the conversions back.
 READ_AS = {"Date": ("RFC3339Date", "date"), "UUID": ("UUIDString", "uuid")}
 BYTES = 'Data("bytes".utf8)'
 CREDENTIAL = re.compile(r"(\w+): (String|\(username: String, password: String\))\?")
@@ -30,7 +30,7 @@ class Calls:
         self.credentials = CREDENTIAL.findall(found[1]) if found else []
 
     def block(self, operation: Operation, mapped: dict) -> tuple[str, Given]:
-        """The request of an operation with its credentials, and the values in it."""
+        """The request of an operation with its credentials, and the values in the request."""
         given = Given()
         item = self.source.follow(self.source.root.at("paths", operation.path))
         declared = {(one.node["in"], one.node["name"]): one for one in parameters(self.source, item, operation.place)}
@@ -110,7 +110,7 @@ class Calls:
         return f"value({_literal(value)}, as: {type_}.self)"
 
     def _is_coded(self, type_: SwiftType) -> bool:
-        """Whether the type reads JSON: those of parameters and of parts do not, and what knows its format from outside."""
+        """Whether the type can be decoded from JSON: types of parameters and parts cannot, and types with an external format."""
         if type_.element is not None:
             return self._is_coded(type_.element.unwrapped)
         model = self.models.get(type_.name)
@@ -119,7 +119,7 @@ class Calls:
         return type_.name not in ("MultipartFile", *READ_AS) and not type_.name.startswith("Operation.")
 
     def _of_parameter(self, model: dict, value: object) -> str:
-        """A value of a type that is only written into a URL or a header."""
+        """A value of a type that is only used in a URL or a header."""
         match model["kind"]:
             case "enumeration":
                 for one in model["cases"]:
@@ -128,7 +128,7 @@ class Calls:
                 if model["isOpen"]:
                     return f"{model['type']}(rawValue: value({_literal(value)}))"
             case "union":
-                # The first branch is the one that values are made of.
+                # Values are always made for the first branch.
                 branch = model["branches"][0]
                 if branch.get("value") is not None:
                     return f"{model['type']}.{branch['name']}"
@@ -141,5 +141,5 @@ class Calls:
 
 
 def _literal(value: object) -> str:
-    """JSON as a text of Swift, with the value in a list, so that any value is a document."""
+    """JSON as a Swift string literal, with the value in a list, so that any value is a document."""
     return '##"' + json.dumps([value]) + '"##'

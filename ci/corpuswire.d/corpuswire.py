@@ -1,10 +1,10 @@
-"""Has the requests of generated operations judged by the documents they are generated from, over a loopback socket.
+"""Sends the requests of generated operations over loopback, and validates them against their documents.
 
     ci/corpuswire [FOLDER] [--all] [--update] [--only NAME]… [--count COUNT]
 
-FOLDER holds published documents; without it only our own fixture is read. Of each document the operations that are most
-unlike each other are generated and called with values made from their schemas; a public validator judges what arrives, and
-has to notice every fault that is planted in it. Prints a line for each document and exits 1 when it differs from the table.
+FOLDER contains published documents; without it only our own fixtures are read. The most different operations of each document
+are generated, and called with values made from their schemas. A public validator judges the requests, and must find every planted
+fault. Prints a line for each document, and exits 1 if it differs from the table.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from values import NoValue
 HERE = Path(__file__).parent
 TABLE = HERE / "table.txt"
 HEAD = """\
-# Requests of generated operations, judged by the documents they are generated from; `ci/corpuswire --update` writes this anew.
-# `sound` are those that a public validator has nothing against; each other is listed with the reason. Faults are planted in
-# the sound ones, and those that the validator does not notice are listed, too: there it does not look.
+# Requests of generated operations, validated against their documents. `ci/corpuswire --update` writes this file.
+# `sound` requests are valid for a public validator; each other one is listed with the reason. Faults are planted in the sound
+# ones. Those that the validator does not notice are listed, too: it does not check these parts.
 """
 COUNT = 12
 
@@ -69,7 +69,7 @@ class Figures:
 
 
 def reasons() -> dict[tuple[str, str], str]:
-    """Why an operation is missed though it is right, by document and operation."""
+    """The reasons why correct operations are listed as misses, by document and operation."""
     lines = (HERE / "reasons.txt").read_text(encoding="utf-8").splitlines()
     parts = [line.split("  ", 2) for line in lines if line and not line.startswith("#")]
     return {(name, operation): f" ({reason})" for name, operation, reason in parts}
@@ -77,7 +77,7 @@ def reasons() -> dict[tuple[str, str], str]:
 
 def measured(document: Document, count: int, generator: Path, modules: Path, allowed: set[str], doctor=lambda text: text
              ) -> Figures:
-    """The figures of one document; `doctor` changes what was generated, to see that it is noticed."""
+    """The figures of one document; `doctor` changes the generated code, for tests of the check."""
     figures = Figures(document.name)
     folder = Path(tempfile.mkdtemp(prefix="corpuswire-"))
     try:
@@ -92,7 +92,7 @@ def measured(document: Document, count: int, generator: Path, modules: Path, all
 def _measure(figures, document, count, generator, modules, allowed, folder, doctor) -> None:
     source = Source.read(document.file)
     chosen = picked(source, count)
-    # Only documents of OpenAPI 3 are made smaller.
+    # Only documents of OpenAPI 3 are reduced.
     small = document.file if source.is_swagger else reduce(source, chosen, generator, folder)
     swift, types = folder / "Generated.swift", folder / "types.json"
     flags = [word for rule in sorted(allowed) for word in ("--allow", rule)]
@@ -161,7 +161,7 @@ def main() -> int:
     parser.add_argument("--modules", type=Path, required=True, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
 
-    # The judge does not check bearer tokens of OAuth, and warns each time.
+    # The validator does not check bearer tokens of OAuth, and warns each time.
     warnings.filterwarnings("ignore", message="Unsupported scheme type")
     allowed, told = documents.allowances(), table.read(TABLE)
     failures, wanted = 0, selected(arguments)

@@ -1,4 +1,4 @@
-"""A server on a loopback port that has every request judged and keeps it."""
+"""A server on a loopback port that validates and stores every request."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Received:
     target: str
     fields: tuple[tuple[str, str], ...]
     body: bytes
-    # What the document has against it.
+    # The validator's errors.
     faults: tuple[str, ...] = ()
 
     @property
@@ -29,7 +29,7 @@ class Received:
 
 
 class Listening:
-    """Answers every request with 204 while it is entered."""
+    """A context manager: inside it, the server answers every request with 204."""
 
     def __init__(self, judge: Judge):
         self.judge = judge
@@ -48,11 +48,11 @@ class Listening:
 
     @property
     def base(self) -> str:
-        """Where the API is, below the base path that the document names."""
+        """The base URL of the API, with the document's base path."""
         return f"http://127.0.0.1:{self.server.server_port}{self.judge.base}"
 
     def send(self, request: Received) -> Received:
-        """The same request from here, as it is received and judged."""
+        """Sends a request from this program, which is received and validated like others."""
         connection = http.client.HTTPConnection("127.0.0.1", self.server.server_port, timeout=30)
         connection.putrequest(request.method, request.target, skip_host=True, skip_accept_encoding=True)
         for name, value in request.without_field("Content-Length"):
@@ -68,7 +68,7 @@ class Listening:
             try:
                 request = self.judge.request(method, target, Headers(fields), body)
                 faults = self.judge.faults_of_request(request)
-            except Exception as error:  # Whatever the judge stumbles over is told, and is no approval.
+            except Exception as error:  # An exception of the validator counts as an error of the request.
                 faults = [f"the judge failed: {type(error).__name__}: {str(error)[:200]}"]
             self.received.append(Received(method, target, tuple(fields), body, tuple(faults)))
 

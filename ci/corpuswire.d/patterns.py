@@ -1,4 +1,4 @@
-"""Texts that match a regular expression."""
+"""Makes texts that match a regular expression."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from re import _parser as parser
 
 
 def matching(pattern: str) -> str | None:
-    """A text that the pattern finds something in; None where none is made. Optional parts are left out."""
+    """A text in which the pattern matches; None if none can be made. Optional parts are left out."""
     try:
         text = "".join(_text(step) for step in parser.parse(pattern))
     except (re.error, _Unknown):

@@ -1,4 +1,4 @@
-"""Which operations of a document are tried: those that are unlike each other."""
+"""Picks operations of a document that differ from each other."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ class Operation:
     path: str
     method: str
     place: Place
-    # What its request is made of, in the words of the document.
+    # The features of its request, in the document's terms.
     features: frozenset[str]
 
     @property
     def name(self) -> str:
-        """As the generator names it where it has no `operationId`."""
+        """The generator's name for an operation without `operationId`."""
         return f"{self.method.upper()} {self.path}"
 
 
 def parameters(source: Source, item: Place, operation: Place) -> list[Place]:
-    """An operation's parameters, those of its path item included, in the order of the document."""
+    """An operation's parameters, including those of its path item, in document order."""
     found: dict[tuple, Place] = {}
     for holder in (item, operation):
         for _, place in holder.at("parameters").entries():
@@ -54,7 +54,7 @@ def operations(source: Source) -> list[Operation]:
 
 
 def picked(source: Source, count: int) -> list[Operation]:
-    """So many operations, each the one that adds most to those before it; of equals the first."""
+    """A number of operations. Each next one has the most new features; of equal ones, the first is picked."""
     waiting, chosen, seen = operations(source), [], set()
     while waiting and len(chosen) < count:
         best = max(waiting, key=lambda one: (len(one.features - seen), -len(one.features)))

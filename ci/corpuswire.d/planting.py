@@ -1,4 +1,4 @@
-"""Requests with a fault that the document forbids, made of sound ones."""
+"""Makes invalid requests by planting faults in valid ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NONSENSE = "no-such-value"
 
 
 def planted(source: Source, operation: Operation, sound: Received) -> Iterator[tuple[str, Received]]:
-    """Each fault in words, and the request that has it."""
+    """Each fault's description, with the faulty request."""
     item = source.follow(source.root.at("paths", operation.path))
     for place in parameters(source, item, operation.place):
         name, way = place.node["name"], place.node["in"]
@@ -70,7 +70,7 @@ def _wrong_form(source: Source, media_types: dict, sound: Received) -> Iterator[
 
 
 def _has_default(source: Source, parameter: Place) -> bool:
-    """The judge takes a default for what is missing, though it is required."""
+    """Whether a parameter has a default, which the validator uses instead of reporting that it is missing."""
     schema = source.follow(parameter.at("schema"))
     return schema is not None and isinstance(schema.node, dict) and "default" in schema.node
 

@@ -1,4 +1,4 @@
-"""A program that makes the requests of generated operations."""
+"""A program that sends the requests of generated operations."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class NotBuilt(Exception):
 
 
 class Program:
-    """Compiles what was generated with these calls, and runs it."""
+    """Compiles the generated code with these calls, and runs it."""
 
     def __init__(self, generated: Path, namespace: str, calls: list[str], modules: Path, folder: Path):
         self.file = folder / "wire"
@@ -33,7 +33,7 @@ class Program:
             raise NotBuilt("\n".join(errors[:20] or self.built.output.splitlines()[-5:]))
 
     def run(self, base: str, limit: float = 120) -> list[str]:
-        """What became of each call."""
+        """The result of each call."""
         finished = subprocess.run([str(self.file), base], capture_output=True, text=True, timeout=limit)
         if finished.returncode != 0:
             raise NotBuilt(f"the program ended with {finished.returncode}: {finished.stderr[-500:]}")

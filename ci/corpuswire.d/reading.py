@@ -1,4 +1,4 @@
-"""Readers that the public validator lacks: it judges what they read as it judges all else."""
+"""Deserialisers that the public validator lacks; it validates the values that they return."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from werkzeug.datastructures import MultiDict
 
 
 def part(data: bytes | str) -> object:
-    """A part of a form, or a body, that is text: numbers and truth values are JSON, all else is the text. Bytes are a text
-    in a schema's eyes."""
+    """Reads a text body or part: numbers and booleans are JSON, all else is text. For a schema, bytes are a string."""
     text = data.decode("utf-8", "replace") if isinstance(data, bytes) else data
     try:
         return json.loads(text)
@@ -23,7 +22,7 @@ def part(data: bytes | str) -> object:
 
 
 def deep(_: bool, name: str, __: str, location: MultiDict) -> object:
-    """What `name[key][0]=value` and its like hold, nested as servers read them; the public reader knows one level."""
+    """The nested values of `name[key][0]=value`; the validator's own deserialiser supports only one level."""
     found: object = None
     for key, value in location.items(multi=True):
         if key == name:
@@ -37,7 +36,7 @@ def deep(_: bool, name: str, __: str, location: MultiDict) -> object:
 
 
 def spaced(explode: bool, name: str, type_: str, location: MultiDict) -> object:
-    """What spaces part; the public reader looks for `%20` in what has been decoded."""
+    """The values separated by spaces; the validator's own deserialiser looks for `%20` after decoding."""
     return delimited_loads(explode, name, type_, location, delimiter=" ")
 
 
@@ -58,7 +57,7 @@ def _put(into: object, steps: list[str], value: str) -> object:
 
 
 def for_one_server(root: dict) -> dict:
-    """The document without the servers of single operations, since ours stands in for all of them."""
+    """The document without servers of single operations: the test server replaces all of them."""
     items = {path: {method: {key: below for key, below in value.items() if key != "servers"}
                     if method in METHODS and isinstance(value, dict) else value
                     for method, value in item.items() if method != "servers"}
@@ -67,7 +66,7 @@ def for_one_server(root: dict) -> dict:
 
 
 class AsWritten(dict):
-    """Leaves the text of every format as it is."""
+    """Returns strings of every format unchanged."""
 
     def __contains__(self, _: object) -> bool:
         return True

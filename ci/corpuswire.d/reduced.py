@@ -1,4 +1,4 @@
-"""A document cut down to some of its operations, so that what is generated from it compiles soon."""
+"""Reduces a document to some of its operations, so that the generated code compiles quickly."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ class NotReduced(Exception):
 
 
 def reduce(source: Source, chosen: list[Operation], generator: Path, folder: Path) -> Path:
-    """Writes the smaller document: the requests of these operations unchanged, and responses that say nothing, since
-    models of responses are most of what a document has."""
+    """Writes the smaller document: the requests of these operations are unchanged, their responses are empty, because most
+    models are those of responses."""
     wanted = {(one.path, one.method) for one in chosen}
     root = dict(source.root.node)
     root["paths"] = {}
@@ -32,7 +32,7 @@ def reduce(source: Source, chosen: list[Operation], generator: Path, folder: Pat
     root.pop("webhooks", None)
     whole, small = folder / "Whole.json", folder / "Small.yaml"
     whole.write_text(json.dumps(root), encoding="utf-8")
-    # What nothing refers to is left behind.
+    # Components without references are dropped.
     names = [word for path in root["paths"] for word in ("--path", path)]
     made = run([str(generator), "slice", str(whole), "-o", str(small), "--allow", "slice.unresolved-schema", *names], 120)
     if made.code != 0:

@@ -1,4 +1,4 @@
-"""Checks the proof itself: each fault that is planted is found, and nothing else."""
+"""Tests of the check: each planted fault is found, and no others."""
 
 import os
 import unittest

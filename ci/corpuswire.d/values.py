@@ -1,4 +1,4 @@
-"""Values made from schemas: JSON that a public validator finds sound."""
+"""Makes JSON values from schemas that a public validator accepts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from loading import Place, Source
 from meaning import Meaning, judge
 from patterns import matching
 
-# Texts by format. They need escaping where they are free.
+# Strings by format. Those without a fixed form contain characters that need escaping.
 TEXTS = {
     "date": "2024-02-29", "date-time": "2024-02-29T22:59:00Z", "uuid": "0F8FAD5B-D9CB-469F-A165-70867728950E",
     "email": "zoe@example.com", "uri": "https://example.com/a?b=c", "url": "https://example.com/a?b=c",
@@ -19,7 +19,7 @@ TEXTS = {
 FREE = "zo\u00eb & co=1+1"
 PLAIN = "plain-1"
 DEPTH = 3
-# Enough members of every kind; the longest bodies have hundreds.
+# The maximum number of members; the longest bodies have hundreds.
 MEMBERS = 40
 
 
@@ -33,7 +33,7 @@ class Values:
         self.judge = Judge(source)
 
     def sound(self, place: Place, plain: bool = False) -> object:
-        """A value with what is optional, else without, else one that the document states itself."""
+        """A value with optional members, otherwise one without, otherwise an example from the document."""
         faults = []
         for candidate in self._candidates(place, plain):
             fault = self.judge.fault(candidate, [place])
@@ -85,7 +85,7 @@ class Values:
                 if key in meaning.required:
                     raise
         if not found and not meaning.branches:
-            # A URL cannot say an empty object.
+            # A URL cannot express an empty object.
             found = self._smallest(meaning, plain)
         if meaning.branches:
             branch = self._made([meaning.branches[0]], depth - 1, plain, steps + 1)

@@ -1,4 +1,4 @@
-"""Tests the checks: each finds exactly the planted fault."""
+"""Tests of the checks: each finds the planted faults, and no others."""
 
 import tempfile
 import unittest
@@ -30,11 +30,18 @@ class Documents(unittest.TestCase):
 
     def test_broken_links(self) -> None:
         self.write("cases.output.txt", "# dates\n1\n")
+        self.write("other.md", "# `a.b` and C\n")
         page = self.write(
-            "README.md", "[dates](cases.output.txt) [days](cases.output.txt)\n[x](none.md#y) [z](https://h.test) [w](#w)\n")
+            "README.md", "[dates](cases.output.txt) [days](cases.output.txt)\n[x](none.md#y) [z](https://h.test) [w](#w)\n"
+            "[v](#w) [u](#v)\n[t](other.md#ab-and-c) [s](other.md#s)\n## W\n")
         self.assertEqual(
             broken(page),
-            [f"{page}:1: cases.output.txt has no part called days", f"{page}:2: there is no none.md#y"])
+            [
+                f"{page}:1: cases.output.txt has no program called days",
+                f"{page}:2: there is no none.md#y",
+                f"{page}:3: this page has no heading for #v",
+                f"{page}:4: other.md has no heading for #s",
+            ])
 
     def targets(self, may_import: str, source_of_a: str, source_of_b: str) -> list[str]:
         self.write("Tools/Package.swift", MANIFEST)

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// The document that overlays and queries are tried on.
+/// The document to which overlays and queries are applied.
 func fixedDocument() -> Node {
     let text = """
         {openapi: 3.1.0, info: {title: T, version: 1.0, tags: [a, b]}, paths: {/a: {get: {deprecated: true, tags: [x],
@@ -11,7 +11,7 @@ func fixedDocument() -> Node {
     do throws(Halt) {
         return try DocumentReader.read(SourceFile(name: "document.yaml", text: text), sink: &sink)
     } catch {
-        // The document is fixed: a fault in it is one of the target, not of an input.
+        // The document is constant: a fault in it is a fault of the fuzz target, not of the input.
         fatalError("\(error)")
     }
 }

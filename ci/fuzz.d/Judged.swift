@@ -1,8 +1,8 @@
 import Diagnostics
 import YAML
 
-/// What holds of every reader, whatever its input: findings are printed, each at a place that its file has, and an input
-/// that gives no value has an error.
+/// Checks the invariants of every reader: findings can be printed, each location exists in its file, and an input
+/// without a result has an error.
 func judge(_ findings: [Diagnostic], of file: SourceFile, gaveValue: Bool) {
     demand(gaveValue || findings.contains { $0.severity == .error }, "nothing was read, and no error says why")
     for finding in findings {
@@ -15,7 +15,7 @@ func judge(_ findings: [Diagnostic], of file: SourceFile, gaveValue: Bool) {
     demand(DiagnosticPrinter().text(of: findings).utf8.count >= findings.count, "findings are not printed")
 }
 
-/// Runs a reader over an input with a sink of its own.
+/// Runs a reader over an input with a new sink.
 func judged<Value>(
     _ file: SourceFile, _ read: (inout DiagnosticSink) throws(Halt) -> Value?
 ) -> (value: Value?, findings: [Diagnostic]) {
@@ -30,12 +30,12 @@ func judged<Value>(
     return (value, sink.diagnostics)
 }
 
-/// The bytes that libFuzzer hands over.
+/// The bytes from libFuzzer.
 func bytes(_ data: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
     Array(UnsafeBufferPointer(start: data, count: count))
 }
 
-/// Asks every value what it is, as the readers of documents do.
+/// Reads every value as each kind, as the document reader does.
 func walk(_ node: Node) -> Int {
     switch node.content {
     case .scalar(let scalar):
@@ -51,8 +51,8 @@ func walk(_ node: Node) -> Int {
     }
 }
 
-/// Ends the run with a sentence where something does not hold, in optimised code, too.
+/// Ends the run with a message if a condition is false, also in optimised code.
 func demand(_ holds: Bool, _ sentence: @autoclosure () -> String = "an input has no value") {
-    // A crash is how a fuzz target tells that an input is a finding.
+    // A crash tells libFuzzer that it has found a faulty input.
     if !holds { fatalError(sentence()) }
 }

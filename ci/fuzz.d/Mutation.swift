@@ -2,8 +2,8 @@
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>?, _ count: Int, _ limit: Int) -> Int
 
-/// Every second time changes bytes, as libFuzzer would; otherwise moves whole lines, so that what comes out often still is
-/// a document, whose parts stand where no one puts them.
+/// Alternately changes bytes, as libFuzzer would, and moves whole lines. The latter often gives a valid document with
+/// parts in unusual positions.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(_ data: UnsafeMutablePointer<UInt8>?, _ count: Int, _ limit: Int, _ seed: UInt32) -> Int {
     var random = Random(seed: seed)
@@ -25,7 +25,7 @@ private func changed(_ lines: [[UInt8]], _ random: inout Random) -> [[UInt8]] {
     case 0: lines.removeSubrange(start..<start + block.count)
     case 1: lines.insert(contentsOf: block, at: place)
     case 2:
-        // At the depth of the line that it is put before.
+        // With the indentation of the following line.
         let depth = lines[place].prefix { $0 == space }.count
         let own = block[0].prefix { $0 == space }.count
         let moved = block.map { line in
@@ -36,7 +36,7 @@ private func changed(_ lines: [[UInt8]], _ random: inout Random) -> [[UInt8]] {
     case 3: lines[place] = Array(lines[place].prefix { $0 == space }) + block[0].drop { $0 == space }
     case 4: lines[place].insert(contentsOf: [space, space], at: 0)
     default:
-        // The value of one key for that of another.
+        // Replaces the value of a key by that of another one.
         let colon = UInt8(ascii: ":")
         guard let from = block[0].firstIndex(of: colon), let to = lines[place].firstIndex(of: colon) else { break }
         lines[place] = Array(lines[place][..<to]) + block[0][from...]
@@ -44,7 +44,7 @@ private func changed(_ lines: [[UInt8]], _ random: inout Random) -> [[UInt8]] {
     return lines
 }
 
-/// A generator of numbers that a seed decides (xorshift).
+/// A random number generator with a seed (xorshift).
 private struct Random {
     private var state: UInt64
 

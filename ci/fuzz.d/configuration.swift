@@ -3,7 +3,7 @@ import DeclarativeOpenAPI
 import Diagnostics
 import YAML
 
-/// The reader of a `backend.yaml`.
+/// Fuzzes the reader of a `backend.yaml`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let file = SourceFile(name: "backend.yaml", bytes: bytes(data, count))

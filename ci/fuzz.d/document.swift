@@ -4,7 +4,7 @@ import YAML
 
 private let options = GeneratorOptions(allowedRules: Set(Generator.rules.map(\.id)))
 
-/// The whole pipeline, with every refusal allowed so that it goes on as far as it can.
+/// Fuzzes the whole pipeline, with every refusal allowed, so that it continues as far as possible.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let file = SourceFile(name: "input.yaml", bytes: bytes(data, count))

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import YAML
 
-/// The reader of JSON, which Foundation's judges: what one takes the other takes, but for what only one may refuse.
+/// Fuzzes the reader of JSON, and compares it with Foundation's: both must accept the same texts, with few exceptions.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let file = SourceFile(name: "input.json", bytes: bytes(data, count))
@@ -18,7 +18,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Foundation refuses numbers that no `Double` holds.
+/// Whether a value contains a number outside the range of `Double`, which Foundation refuses.
 private func isHugeNumber(in node: Node) -> Bool {
     switch node.content {
     case .scalar(let scalar): scalar.kind != .string && scalar.number.map { !$0.isFinite || $0 == 0 } ?? false

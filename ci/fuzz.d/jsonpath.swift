@@ -3,7 +3,7 @@ import YAML
 
 private let document = fixedDocument()
 
-/// Queries, asked of a small document.
+/// Fuzzes JSONPath queries over a small document.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let text = String(decoding: bytes(data, count), as: UTF8.self)

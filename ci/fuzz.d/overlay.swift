@@ -4,7 +4,7 @@ import YAML
 
 private let document = fixedDocument()
 
-/// Overlay documents, applied to a small document.
+/// Fuzzes Overlay documents, applied to a small document.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let file = SourceFile(name: "overlay.yaml", bytes: bytes(data, count))

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// The reader of YAML.
+/// Fuzzes the reader of YAML.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let file = SourceFile(name: "input.yaml", bytes: bytes(data, count))

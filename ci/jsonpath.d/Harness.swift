@@ -3,8 +3,8 @@ import Foundation
 import Overlay
 import YAML
 
-/// Answers queries: in, a JSON list of pairs of a query and a document as text; out, for each the places of what is selected,
-/// or what is wrong.
+/// Evaluates JSONPath queries. The input is a JSON list of pairs, a query and a document as text; the output has for
+/// each the paths of the selected nodes, or the error.
 func answer(_ query: String, _ document: String) -> Any {
     var sink = DiagnosticSink()
     do {
@@ -23,7 +23,7 @@ func answer(_ query: String, _ document: String) -> Any {
 }
 
 let input = FileHandle.standardInput.readDataToEndOfFile()
-// The script beside this is all that calls it: whatever else comes in is a fault of the check itself, and ends it.
+// Only the script beside this file calls it. Any other input is a fault of the check itself, and ends it.
 guard let pairs = try JSONSerialization.jsonObject(with: input) as? [[String]] else { fatalError("no list of pairs") }
 let answers = pairs.map { answer($0[0], $0[1]) }
 FileHandle.standardOutput.write(try JSONSerialization.data(withJSONObject: answers))

@@ -1,7 +1,7 @@
-"""Queries and documents to ask them of: a list by hand, and as many as wanted that a seed makes.
+"""JSONPath queries with documents: a list written by hand, and any number of random ones, determined by a seed.
 
-What the public implementation gets wrong by the letter of RFC 9535 is left out here and asked in the tests of Overlay: `?@` of
-a value that is false, 0 or empty, `!` before a comparison, and the result of `length`, `count` and `value` as a condition.
+Queries for which the public implementation violates RFC 9535 are left out here, and tested in OverlayTests: `?@` for a value that
+is false, 0 or empty, `!` before a comparison, and the result of `length`, `count` or `value` as a condition.
 """
 import itertools
 import random
@@ -13,7 +13,7 @@ STORE = {
     "ab": "a", "e": {}, "f": [], "big": 9007199254740993, "neg": -0.0, "exp": 1e2,
 }
 
-# One value for each kind, to compare with one another.
+# One value of each kind, for comparisons.
 VALUES = ["0", "-0", "1", "1.0", "1e0", "-1", "100", "1E+2", "'a'", "\"a\"", "'A'", "'\\u00e9'", "'\\ud83d\\ude00'",
           "''", "true", "false", "null", "@", "@.n", "@.t", "@.none", "$.a.b", "$['ab']", "$.list[0]", "@[0]", "$.e",
           "$.f", "length(@)", "length('abc')", "length(@.t)", "count(@.*)", "count($..x)", "value(@..n)", "value(@.*)",
@@ -56,7 +56,7 @@ $.list[?@ == @.n] | $[?$.list[0].n == @.b] | $[?$['list'][0]['n'] == 1] | $[?@.c
 
 
 def by_hand():
-    """The queries of the list, escapes of white space resolved."""
+    """The queries of the list, with escapes of white space resolved."""
     for line in BY_HAND.strip().split("\n"):
         for text in line.split(" | "):
             yield text.replace("\\n", "\n").replace("\\t", "\t").replace("\\r", "\r").replace("\\\\", "\\") \
@@ -64,14 +64,14 @@ def by_hand():
 
 
 def comparisons():
-    """Every pair of values, one operator for each, in turn."""
+    """A comparison of every pair of values; the operators take turns."""
     operators = itertools.cycle(OPERATORS)
     for left, right in itertools.product(VALUES, VALUES):
         yield f"$.list[?{left}{next(operators)}{right}]"
 
 
 class Maker:
-    """Makes queries by the grammar, and sometimes beside it."""
+    """Makes random queries that follow the grammar, and sometimes violate it."""
 
     def __init__(self, seed):
         self.random = random.Random(seed)

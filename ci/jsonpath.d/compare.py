@@ -10,7 +10,7 @@ import cases
 
 
 def judged(query, document):
-    """The places of what a query selects; None where it is no query."""
+    """The paths of the selected nodes; None if the query is not valid."""
     try:
         return [list(node.location) for node in jsonpath_rfc9535.find(query, document)]
     except jsonpath_rfc9535.JSONPathError:
@@ -37,7 +37,7 @@ def main():
         if wanted == "fails":
             continue
         queries += wanted is not None
-        # A text instead of a list is what is wrong with the query.
+        # A string instead of a list is the error in the query.
         if wanted != (answer if isinstance(answer, list) else None):
             differences += 1
             print(f"{query!r}: {answer}, and the public implementation says {wanted}", file=sys.stderr)

@@ -1,7 +1,7 @@
 import DeclarativeOpenAPIRuntime
 import Foundation
 
-/// Reads JSON as one type, writes it again, and tells what it was read as.
+/// Decodes JSON as one type, encodes it again, and describes the decoded value.
 struct RoundTrip {
     let run: (Data) throws -> String
 
@@ -14,8 +14,8 @@ struct RoundTrip {
     }
 }
 
-/// What a value is made of, as JSON: models by name, with their members; lists, dictionaries; `"any"` for untyped JSON, null
-/// for all else.
+/// The structure of a value, as JSON: models by name, with their members; lists; dictionaries; `"any"` for untyped
+/// JSON; null for all else.
 func shape(_ value: Any) -> String {
     if value is JSONValue { return "\"any\"" }
     if value is Data || value is String { return "null" }
@@ -31,7 +31,7 @@ func shape(_ value: Any) -> String {
         }
         return "{\"values\":{" + members.joined(separator: ",") + "}}"
     case .enum where type.hasPrefix("DeclarativeOpenAPIRuntime."):
-        // A box or a patch.
+        // A `Boxed` or a `Patch`.
         return mirror.children.first.map { shape($0.value) } ?? "null"
     case .enum:
         let held = mirror.children.first
@@ -48,7 +48,7 @@ private func quoted(_ text: String) -> String {
     String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
 }
 
-/// One line each: a type, a tab, JSON.
+/// Each line of input is a type, a tab and JSON.
 @main enum Harness {
     static func main() {
         let table = roundTrips()

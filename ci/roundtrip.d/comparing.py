@@ -1,4 +1,4 @@
-"""Compares a value with what a generated type made of it."""
+"""Compares a value with the result of decoding and encoding it with a generated type."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from meaning import SAYS_NOTHING, Meaning, judge
 from typed import branches
 
 INSTANT = re.compile(r"(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.(\d+))?([Zz]|[+-]\d\d:\d\d)\Z")
-# What `Date` tells apart, in seconds: a double's step in this century, and some.
+# The precision of `Date` in seconds: that of a double in this century, with a margin.
 STEP = Fraction(1, 1_000_000)
 
 
 class Difference:
-    """What one value lost: `missed` by pointer below the value; `unlisted` counts keys that no schema speaks of."""
+    """The losses of one value: `missed` by pointer below the value; `unlisted` counts keys that no schema lists."""
 
     def __init__(self) -> None:
         self.missed: list[tuple[str, str]] = []
@@ -53,7 +53,7 @@ class Compare:
             found.missed.append((at, f"{shown(value)} became {shown(back)}"))
 
     def _untyped(self, value: object, shape: object, meaning: Meaning, at: str, found: Difference) -> object:
-        """The shape inside unions; a miss where a value had no type although the document gives it one."""
+        """The shape inside unions; a miss if a value has no type although the document gives it one."""
         while isinstance(shape, dict) and "case" in shape:
             model = self.models.get(named(shape["type"]), {})
             if shape["case"] == "unknown" and model.get("kind") == "union" and meaning.kind not in SAYS_NOTHING:
@@ -68,7 +68,7 @@ class Compare:
         return shape
 
     def _narrowed(self, meaning: Meaning, value: object) -> Meaning:
-        """A union as the branches that the value satisfies."""
+        """The branches of a union that the value satisfies."""
         if not meaning.branches:
             return meaning
         fitting = [branch for branch in branches(meaning) if self.judge.fault(value, branch) is None]
@@ -98,7 +98,7 @@ class Compare:
             if key in back:
                 self._value(one, back[key], shapes.get(key), places, below, found)
             elif listed and one is None and key not in meaning.required and not self._keeps_null(shape, key):
-                # Absent and null are one to an optional of a type that is only received.
+                # For an optional of a type that is only received, absent and null are the same.
                 continue
             elif listed or meaning.additional or meaning.kind in ("any", "unclear"):
                 found.missed.append((below, "lost"))

@@ -1,4 +1,4 @@
-"""The examples that a document publishes, each with its schema."""
+"""The examples in a document, each with its schema."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Example:
 
 
 def published(source: Source, typing: Typing) -> Iterator[Example]:
-    """Examples of bodies, responses and schemas, each once with each of its schemas; those of members that do not travel in
-    the direction of their only type are none of it."""
+    """Examples of bodies, responses and schemas, each once with each of its schemas. Examples of properties that are not members
+    of the generated type because of its direction are left out."""
     told: set[tuple[int, int]] = set()
     for example in _all(source, typing):
-        # Lists and objects are one by identity; texts and numbers may be shared by chance.
+        # Lists and objects are compared by identity; strings and numbers may be shared by chance.
         key = (id(example.value.node) if isinstance(example.value.node, (dict, list)) else hash(example.value.pointer),
                id(example.schema.node))
         if key not in told:
@@ -41,7 +41,7 @@ def _all(source: Source, typing: Typing) -> Iterator[Example]:
 
 
 def _untyped(source: Source, typing: Typing) -> list[Place]:
-    """Schemas for which nothing was generated."""
+    """Schemas without a generated type."""
     untyped, seen = [], set(typing.one_way)
     waiting = [below for _, below in source.root.at("components", "schemas").entries()]
     waiting += [content.at("schema") for content in _contents(source)]
@@ -59,9 +59,9 @@ def _untyped(source: Source, typing: Typing) -> list[Place]:
 
 
 def _contents(source: Source) -> Iterator[Place]:
-    """The JSON of every body and response; a component that several use comes several times."""
+    """The JSON schemas of every body and response; a component that is used several times is listed each time."""
     for operation, is_event in _operations(source):
-        # What a client answers to an event is no business of its models.
+        # The responses of events are not generated.
         responses = [] if is_event else [below for _, below in operation.at("responses").entries()]
         for place in filter(None, map(source.follow, [operation.at("requestBody"), *responses])):
             yield from (content for media, content in place.at("content").entries() if is_json(media))

@@ -11,7 +11,7 @@ from pathlib import Path
 from running import run
 
 FIXED = Path(__file__).with_name("Harness.swift")
-# Lines of Swift in a file: enough that files are few, and small enough that two compile at once.
+# The lines of Swift in a file: few files, but small enough to compile two at once.
 LINES = 6000
 CHUNK = 100
 DECLARED = re.compile(r"^    (?:public |private )?(?:nonisolated )?(?:indirect )?(?:struct|enum|typealias) (`?\w+`?)")
@@ -22,7 +22,7 @@ class NotBuilt(Exception):
 
 
 class Harness:
-    """Compiles what the types need, and runs it."""
+    """Compiles the models that the types need, and runs the program."""
 
     def __init__(self, generated: Path, namespace: str, types: list[str], modules: Path, folder: Path):
         self.program = folder / "roundtrip"
@@ -39,7 +39,7 @@ class Harness:
             raise NotBuilt("\n".join(self.built.output.splitlines()[:20]))
 
     def run(self, asked: list[tuple[str, object]], limit: float = 300) -> list[dict]:
-        """What became of each value; the answers are in the order of the questions."""
+        """The result of each value, in the order of the values."""
         lines = "".join(f"{type_}\t{json.dumps(value)}\n" for type_, value in asked)
         try:
             finished = subprocess.run([str(self.program)], input=lines, capture_output=True, text=True, timeout=limit)
@@ -53,13 +53,13 @@ class Harness:
 
 
 def _objects(build: Path) -> list[Path]:
-    """The compiled runtime."""
+    """The folder of the compiled runtime."""
     return sorted(file for target in ("DeclarativeOpenAPIRuntime", "DeclarativeRequests")
                   for file in (build / f"{target}.build").rglob("*.o"))
 
 
 def _files(generated: str, namespace: str, types: list[str]) -> list[str]:
-    """The namespace with the models that these types need, in files, and the table of the types."""
+    """The source files: the namespace with the models that these types need, and the table of the types."""
     models = _models(generated)
     kept = _needed(models, types)
     imports = "import DeclarativeOpenAPIRuntime\nimport DeclarativeRequests\nimport Foundation\n\n"
@@ -75,7 +75,7 @@ def _files(generated: str, namespace: str, types: list[str]) -> list[str]:
 
 
 def _models(generated: str) -> dict[str, list[str]]:
-    """The lines of each model at the top of the namespace."""
+    """The lines of each top-level model of the namespace."""
     lines = generated.splitlines()
     start = next((number for number, line in enumerate(lines) if line == "    // MARK: - Schemas"), len(lines))
     end = next((number for number in range(start + 1, len(lines)) if lines[number].startswith("    // MARK: - ")), len(lines) - 1)
@@ -87,7 +87,7 @@ def _models(generated: str) -> dict[str, list[str]]:
         if found:
             name = found[1].strip("`")
             models[name], waiting = [*waiting, line], []
-            # Only an alias, or what holds nothing, ends where it begins.
+            # A type alias or an empty type ends on its first line.
             if "typealias" in found[0] or line.endswith("}"):
                 name = None
         elif name is not None:
@@ -100,7 +100,7 @@ def _models(generated: str) -> dict[str, list[str]]:
 
 
 def _needed(models: dict[str, list[str]], types: list[str]) -> list[str]:
-    """The models whose names are written in a type, or in a model that is needed."""
+    """The models named in a type or in another needed model."""
     found: set[str] = set()
     waiting = re.findall(r"\w+", " ".join(types))
     while waiting:
@@ -113,7 +113,7 @@ def _needed(models: dict[str, list[str]], types: list[str]) -> list[str]:
 
 
 def _table(namespace: str, types: list[str]) -> str:
-    """A function that gives the round trip of every type by its name."""
+    """A function that returns the round trip of a type by its name."""
     chunks = [types[start:start + CHUNK] for start in range(0, len(types), CHUNK)]
     text = f"nonisolated extension {namespace} {{\n"
     for number, chunk in enumerate(chunks):

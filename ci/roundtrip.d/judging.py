@@ -1,4 +1,4 @@
-"""Whether a value satisfies a schema, by a validator that knows nothing of the generator."""
+"""Validates values against schemas, independently of the generator."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Judge:
     def __init__(self, source: Source):
         older = source.ignores_siblings
         kind, dialect = (OAS30Validator, DRAFT4) if older else (OAS31Validator, DRAFT202012)
-        # As a schema of no dialect's own: a document has members, such as `id`, that are no identifiers of schemas.
+        # No dialect: members of a document such as `id` are not identifiers of schemas.
         resource = Resource(contents=source.root.node, specification=dialect)
         registry = Registry().with_resource("document:", Resource.opaque(source.root.node))
         self.validators: dict[int, object] = {}
@@ -24,7 +24,7 @@ class Judge:
                                         _resolver=registry.resolver_with_root(resource))
 
     def fault(self, value: object, places: tuple[Place, ...] | list[Place]) -> str | None:
-        """Why the value does not satisfy all of these schemas; None where it does."""
+        """The reason why the value violates one of these schemas; None if it satisfies all."""
         for place in places:
             if not isinstance(place.node, dict):
                 if place.node is False:

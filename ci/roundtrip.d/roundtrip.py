@@ -1,9 +1,9 @@
-"""Decodes the examples that documents publish with the generated models, encodes them again, and compares.
+"""Decodes the examples in documents with the generated models, encodes them again, and compares.
 
     ci/roundtrip [FOLDER] [--all] [--update] [--only NAME]…
 
-FOLDER holds published documents; without it only documents of this repository are read. Prints a line for each document and
-every example that did not come back as it was; exits 1 when that differs from the table.
+FOLDER contains published documents; without it only documents of this repository are read. Prints a line for each document and
+for every example that changed. Exits 1 if the result differs from the table.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from typed import Typing
 HERE = Path(__file__).parent
 TABLE = HERE / "table.txt"
 HEAD = """\
-# What becomes of the examples that documents publish when generated models decode and encode them;
-# `ci/roundtrip --update` writes this anew. `tried` are those that satisfy their schema by a public validator, `invalid` those
-# that do not; `unlisted` are equal but for keys of which no schema speaks. Every other example is listed with the reason.
+# The examples of documents after decoding and encoding by the generated models. `ci/roundtrip --update` writes this file.
+# `tried` examples satisfy their schema by a public validator, `invalid` ones do not; `unlisted` ones differ only in keys that no
+# schema lists. Every other example is listed with the reason.
 """
 TARGET = 99.0
 
@@ -52,7 +52,7 @@ class Figures:
     misses: list[tuple[str, str]] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     told: str = ""
-    # Why it is not looked at.
+    # The reason why it is skipped.
     not_yet: str | None = None
 
     @property
@@ -80,7 +80,7 @@ def measured(document: Document, generator: Path, modules: Path, allowed: set[st
 def measure(
     document: Document, generator: Path, modules: Path, allowed: set[str], folder: Path, doctor=lambda text: text
 ) -> Figures:
-    """The figures of one document; `doctor` changes what was generated, to see that it is noticed."""
+    """The figures of one document; `doctor` changes the generated code, for tests of the check."""
     figures, source = Figures(document.name), Source.read(document.file)
     if source.other_files(document.file.parent):
         figures.not_yet = "several files"
@@ -108,7 +108,7 @@ def measure(
         if typed.type.unwrapped.name in ("Void", "MultipartFile"):
             figures.misses.append((example.value.pointer, f"its type is {typed.type}"))
             continue
-        # An example of null is one of an optional.
+        # A null is an example of an optional type.
         type_ = typing.coded(typed.type.unwrapped, places)
         asked.append((example, places, str(SwiftType("?", type_) if example.value.node is None else type_)))
     if asked:

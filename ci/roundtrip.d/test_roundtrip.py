@@ -1,4 +1,4 @@
-"""Checks the round trip itself: each fault that is planted is found, and nothing else."""
+"""Tests of the round trip: each planted fault is found, and no others."""
 
 import os
 import tempfile
@@ -117,7 +117,7 @@ class Choice(unittest.TestCase):
 
 
 class Planted(unittest.TestCase):
-    """A generated model that is doctored."""
+    """A round trip with changes in a generated model."""
 
     def measured(self, doctor) -> Figures:
         file = HERE / "fixtures/examples-3.0.yaml"

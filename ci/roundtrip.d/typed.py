@@ -1,4 +1,4 @@
-"""Which Swift type was generated for which schema of a document."""
+"""Maps the schemas of a document to their generated Swift types."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from loading import Place, Source
 from meaning import SAYS_NOTHING, Meaning, judge
 from swift_types import SwiftType, parse
 
-# What codes a value of these types, in the place of a coding of their own.
+# The types that code values of these types.
 CODED = {"Date": "RFC3339Date", "UUID": "UUIDString"}
 
 
 @dataclass(frozen=True)
 class Typed:
-    """A schema; `places` are all that describe the same value, such as one property in several parts of an `allOf`."""
+    """A schema with its type; `places` are all schemas of the same value, such as a property in several parts of an `allOf`."""
 
     place: Place
     places: tuple[Place, ...]
@@ -30,9 +30,9 @@ class Typing:
         self.map = type_map
         self.helper = Comparison(source, type_map)
         self.models = self.helper.models
-        # By the identity of the schema's node.
+        # The types, by the identity of the schema's node.
         self.found: dict[int, Typed] = {}
-        # Schemas of members that travel the other way alone.
+        # Schemas of properties that only the other direction has.
         self.one_way: set[int] = set()
         self.seen: set[tuple] = set()
         self.waiting: list[tuple[list[Place], SwiftType]] = []
@@ -47,7 +47,7 @@ class Typing:
             self._operation(operation)
         self._walk()
         for model in self.map["models"]:
-            # Types of parameters are no JSON.
+            # Types of parameters are not JSON.
             if not model["type"].startswith("Operation."):
                 for made in [model, *model.get("branches", [])]:
                     place = self.source.target("#" + made["pointer"]) if made.get("pointer") else None
@@ -57,13 +57,13 @@ class Typing:
         return self
 
     def of(self, schema: Place) -> Typed | None:
-        """What was generated for a schema, or for the one that it refers to; None for nothing."""
+        """The type generated for a schema, or for the target of its reference; None if there is none."""
         found = self.found.get(id(schema.node))
         target = None if found else self.source.follow(schema)
         return found or (self.found.get(id(target.node)) if target else None)
 
     def coded(self, type_: SwiftType, places: list[Place]) -> SwiftType:
-        """The type that reads and writes such a value outside any model; aliases of what needs that are followed."""
+        """The type that codes such a value outside of a model, with aliases followed to types that need it."""
         if type_.element is not None:
             meaning = judge(self.source, places)
             below = meaning.items if type_.name == "[]" else meaning.additional if type_.name == "[:]" else places
@@ -99,7 +99,7 @@ class Typing:
             if not is_json(media) or not isinstance(schema.node, dict):
                 continue
             named = [type_ for names, type_ in types if not names or any(same(name, media) for name in names)]
-            # A media type that is left out since it holds the same as another is typed by that.
+            # A media type with the same schema as another one is left out; the other's type stands for both.
             for type_ in (named or [type_ for _, type_ in types])[:1]:
                 self._wait([schema], parse(type_).unwrapped)
 
@@ -113,7 +113,7 @@ class Typing:
         for place in places:
             if isinstance(place.node, dict):
                 self.found.setdefault(id(place.node), Typed(place, tuple(places), type_))
-                # What stands in it and describes the same value: parts of an `allOf`, the one branch besides null.
+                # The nested schemas of the same value: parts of an `allOf`, the only branch besides null.
                 parts = [part for _, part in place.at("allOf").entries() if isinstance(part.node, dict)]
                 for part in judge(self.source, [place]).places + parts:
                     if part.pointer.startswith(place.pointer + "/"):
@@ -156,11 +156,11 @@ class Typing:
         types = [parse(one["type"]) for one in model["branches"]]
         fitting = [one for one in types if self._suits(meaning, self.helper._resolved(one))]
         if fitting:
-            # The last is the branch itself; what comes before stands around it.
+            # The last one is the branch itself; the others enclose it.
             self._wait(branch[-1:], self.helper._best(meaning, fitting))
 
     def _suits(self, meaning: Meaning, type_: SwiftType) -> bool:
-        """Whether the type can be that of the branch, and what it holds that of what the branch holds."""
+        """Whether the type can be that of the branch, including the element types."""
         if type_.name == "[]" and meaning.items:
             below = judge(self.source, meaning.items)
             return below.kind in SAYS_NOTHING or self._suits(below, self.helper._resolved(type_.element))
@@ -168,5 +168,5 @@ class Typing:
 
 
 def branches(meaning: Meaning) -> list[list[Place]]:
-    """Those beside an object's own members come alone."""
+    """The branches of a union, each as a list of schemas; a branch beside an object's own members is a single schema."""
     return [branch if isinstance(branch, list) else [branch] for branch in meaning.branches]

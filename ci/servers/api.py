@@ -1,4 +1,4 @@
-"""What an API is asked and what it answers: no HTTP and no documents."""
+"""The requests and responses of a test API, without HTTP and documents."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Answer = tuple[int, dict[str, str], bytes]
 
 @dataclass(frozen=True)
 class Call:
-    """One request below the base path. The target is as it was on the request line: undecoded."""
+    """One request, relative to the base path. The target is that of the request line, undecoded."""
 
     method: str
     target: str
@@ -23,7 +23,7 @@ class Call:
 
     @property
     def route(self) -> tuple[str, ...]:
-        """The method, then each segment of the path, decoded."""
+        """The method and the segments of the path, decoded."""
         return (self.method, *(unquote(segment) for segment in self.target.partition("?")[0].split("/")[1:]))
 
     @property
@@ -33,23 +33,23 @@ class Call:
 
     @property
     def query(self) -> dict[str, str]:
-        """The query's values, decoded; of a repeated name the last."""
+        """The query's values, decoded; the last one of a repeated name."""
         return {name: values[-1] for name, values in parse_qs(self.raw_query, keep_blank_values=True).items()}
 
 
 class API:
-    """An API that serve.py can serve. One call at a time comes in."""
+    """An API that serve.py can serve. It gets one call at a time."""
 
     def answer(self, call: Call) -> Answer:
-        """The answer to one call."""
+        """The response to one call."""
         raise NotImplementedError
 
     def wish(self, name: str) -> None:
-        """Does what a test asks for beside the API, such as letting time pass; KeyError for what it cannot do."""
+        """Fulfils a wish of a test that is not part of the API, such as letting time pass; KeyError for an unknown wish."""
         raise KeyError(name)
 
     def counts(self) -> dict[str, int]:
-        """What the API has counted by itself."""
+        """The API's own counters."""
         return {}
 
 

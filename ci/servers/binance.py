@@ -1,4 +1,4 @@
-"""Binance for one customer: the key is checked, and the signature is made once more from the query as it came."""
+"""Binance for one customer: it checks the key, and computes the signature again from the received query."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from samples import Samples
 
 APIKEY, SECRET = "key-1", "test-secret-0001"
 
-# How old a timestamp may be, in milliseconds: the longest recvWindow there is.
+# The maximum age of a timestamp in milliseconds: the longest allowed recvWindow.
 WINDOW = 60_000
 
-# What needs neither key nor signature below /sapi, and what needs the key alone.
+# The operations below /sapi that need neither key nor signature, and those that need only the key.
 PUBLIC = {"/sapi/v1/system/status"}
 UNSIGNED = {"/sapi/v1/capital/contract/convertible-coins", "/sapi/v1/capital/withdraw/address/list"}
 
-# A coin whose deposit address is answered wrongly on purpose: its tag is a number.
+# A coin with an intentionally invalid response: the tag of its deposit address is a number.
 MISSHAPEN = "misshapen"
 
 
 class Binance(API):
-    """Answers what the document gives for an answer."""
+    """Answers with values made from the document's schemas."""
 
     def __init__(self, document: dict) -> None:
         self.samples = Samples(document)
@@ -52,7 +52,7 @@ class Binance(API):
 
 
 def refusal_of(raw_query: str) -> Answer | None:
-    """What is wrong with a signed query, which ends with a timestamp and the signature of everything before it."""
+    """The error of a signed query, which ends with a timestamp and the signature of everything before it."""
     names = [pair.partition("=")[0] for pair in raw_query.split("&")]
     if names[-2:] != ["timestamp", "signature"] or {"timestamp", "signature"} & set(names[:-2]):
         return error(400, -1102, "Mandatory parameter 'signature' was not sent, was empty/null, or malformed.")

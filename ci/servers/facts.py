@@ -1,8 +1,8 @@
-"""Compares the facts of two OpenAPI documents, and makes sure that they share no sentence.
+"""Compares the facts of two OpenAPI documents, and checks that they share no sentence.
 
     ci/python ci/servers/facts.py OURS PUBLISHED
 
-Prints a line for each difference, with its JSON pointer, and exits 1 when there is one.
+Prints a line for each difference, with its JSON pointer, and exits 1 if there is one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PROSE = {"description", "summary"}
 
 
 def differences(ours: object, theirs: object, pointer: str = "#") -> Iterator[str]:
-    """One line for each fact that only one side has or that the sides tell differently, and for each sentence both have."""
+    """One line for each fact that is missing on one side or different, and for each sentence that both have."""
     if isinstance(ours, dict) and isinstance(theirs, dict):
         for key in sorted({*ours, *theirs}, key=str):
             here = f"{pointer}/{str(key).replace('~', '~0').replace('/', '~1')}"

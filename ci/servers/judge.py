@@ -1,4 +1,4 @@
-"""Judges messages by an OpenAPI document, with a public validator that knows nothing of this project."""
+"""Validates messages against an OpenAPI document, with a public validator."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from openapi_core.datatypes import RequestParameters
 from openapi_core.exceptions import OpenAPIError
 from werkzeug.datastructures import Headers, ImmutableMultiDict
 
-# The quick reader where there is one: published documents are long.
+# The fast parser if it is available: published documents are long.
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
-# A published document may have faults of its own. A picture is a text in a schema's eyes: one character for each byte.
+# Published documents may have faults. For a schema, an image is a string with one character for each byte.
 CONFIG = Config(
     spec_validator_cls=None,
     extra_media_type_deserializers={
@@ -27,7 +27,7 @@ CONFIG = Config(
 
 @dataclass
 class Request:
-    """What was sent, in the shape the validator reads. The path stays as it was on the request line: undecoded."""
+    """A request in the form that the validator reads. The path is that of the request line, undecoded."""
 
     host_url: str
     method: str
@@ -39,7 +39,7 @@ class Request:
 
 @dataclass
 class Response:
-    """What is to be answered, in the shape the validator reads."""
+    """A response in the form that the validator reads."""
 
     status_code: int
     headers: Headers
@@ -49,7 +49,7 @@ class Response:
 
 @dataclass
 class Judge:
-    """One document, the messages it was asked about, and nothing else."""
+    """Validates messages against one document, and counts them."""
 
     name: str
     content: dict
@@ -61,18 +61,18 @@ class Judge:
 
     @staticmethod
     def reading(name: str, path: str) -> "Judge":
-        """The judge for the document at `path`; messages are put to it under the origin of its first server.
+        """A judge for the document at `path`; it sees messages with the origin of the document's first server.
 
-        The server listens on a loopback port, but below the base path that the document names, so that the base path is
-        judged too and the document is used unedited. The document itself is not judged: published ones have faults, and
-        `ci/specs` judges the others.
+        The server listens on a loopback port, below the document's base path. So the base path is validated, too, and the
+        document is used unchanged. The document itself is not validated: published ones have faults, and `ci/specs`
+        validates the others.
         """
         with open(path, encoding="utf-8") as text:
             return Judge.of(name, with_text_keys(yaml.load(text, Loader=Loader)))
 
     @staticmethod
     def of(name: str, content: dict, config: Config = CONFIG) -> "Judge":
-        """The judge for a document that has been read."""
+        """A judge for a parsed document."""
         first = content["servers"][0]
         variables = {key: value["default"] for key, value in first.get("variables", {}).items()}
         server = urlsplit(first["url"].format_map(variables))
@@ -80,16 +80,16 @@ class Judge:
         return Judge(name, content, document, f"{server.scheme}://{server.netloc}", server.path.rstrip("/"))
 
     def request(self, method: str, target: str, headers: Headers, body: bytes) -> Request:
-        """The request of one request line, as this document's validator is to see it."""
+        """A request in the form that this document's validator reads."""
         path, _, query = target.partition("?")
         pairs = parse_qsl(query, keep_blank_values=True)
         parameters = RequestParameters(query=ImmutableMultiDict(pairs), header=headers)
-        # A media type has no case, but the boundary of a multipart body has.
+        # Media types are case-insensitive, but the boundary of a multipart body is not.
         media_type, semicolon, rest = headers.get("Content-Type", "").partition(";")
         return Request(self.origin, method.lower(), path, parameters, media_type.lower() + semicolon + rest, body or None)
 
     def faults_of_request(self, request: Request) -> list[str]:
-        """What the document has against a request; empty when nothing."""
+        """The errors of a request; empty if it is valid."""
         self.requests += 1
         try:
             self.document.validate_request(request)
@@ -98,7 +98,7 @@ class Judge:
         return []
 
     def faults_of_response(self, request: Request, response: Response) -> list[str]:
-        """What the document has against a response to this request; empty when nothing."""
+        """The errors of a response to this request; empty if it is valid."""
         self.responses += 1
         try:
             self.document.validate_response(request, response)
@@ -108,14 +108,14 @@ class Judge:
 
 
 def with_text_keys(value: object) -> object:
-    """The same with every number that is a key as a text: a status may be written without quotes."""
+    """The value with number keys as strings: a status may be written without quotes."""
     if isinstance(value, dict):
         return {str(key) if isinstance(key, int) else key: with_text_keys(item) for key, item in value.items()}
     return [with_text_keys(item) for item in value] if isinstance(value, list) else value
 
 
 def sentence(error: BaseException) -> str:
-    """The kind of an error and, on the same line, what was found at the bottom of it."""
+    """The type of an error and, on the same line, its root cause."""
     bottom = error
     while bottom.__cause__ is not None and not hasattr(bottom, "schema_errors"):
         bottom = bottom.__cause__

@@ -1,4 +1,4 @@
-"""The Museum: opening hours, special events and tickets, for one visitor who has to say who they are."""
+"""The Museum: opening hours, special events and tickets, for one visitor who must authenticate."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from uuid import UUID
 
 from api import API, Answer, Call, json_answer
 
-# Both hold what a careless encoder gets wrong: a colon in the password, and letters outside ASCII.
+# Both contain characters that a careless encoder gets wrong: a colon in the password, and letters outside ASCII.
 USERNAME, PASSWORD = "zoë", "pass:wörd"
 
-# An event that the museum answers wrongly on purpose: its price is a text.
+# An event with an intentionally invalid response: its price is a string.
 MISSHAPEN = UUID("00000000-0000-0000-0000-00000000bad0")
 
-# A picture of one white pixel.
+# An image of one white pixel.
 QR = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg=="
 )
@@ -72,7 +72,7 @@ class Museum(API):
         )
 
     def between(self, query: dict[str, str]) -> list[dict]:
-        """The events with a day in the range; ISO dates compare as texts."""
+        """The events with a day in the range; ISO dates can be compared as strings."""
         first, last = query.get("startDate", ""), query.get("endDate", "9999")
         return [event for event in self.events.values() if any(first <= day <= last for day in event["dates"])]
 
@@ -96,7 +96,7 @@ class Museum(API):
 
 
 def is_visitor(authorization: str) -> bool:
-    """Whether these are the visitor's Basic credentials, in UTF-8 (RFC 7617)."""
+    """Whether the header has the visitor's Basic credentials, in UTF-8 (RFC 7617)."""
     scheme, _, token = authorization.partition(" ")
     try:
         known = base64.b64decode(token, validate=True).decode().partition(":")

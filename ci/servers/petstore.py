@@ -1,4 +1,4 @@
-"""The Petstore: three pets, one of them found only by an id that has to be escaped in a path."""
+"""The Petstore: three pets, one of which has an id that must be escaped in a path."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 
 from api import API, Answer, Call, json_answer
 
-# An id that the store answers wrongly on purpose: its pet has a text where a number belongs.
+# An id with an intentionally invalid response: its pet has a string instead of a number.
 MISSHAPEN = "misshapen"
 
 
@@ -19,7 +19,7 @@ class Petstore(API):
         }
 
     def answer(self, call: Call) -> Answer:
-        """What the document calls an error when there is nothing else."""
+        """The response of a route; an error as the document defines it for an unknown route."""
         match call.route:
             case "GET", "pets":
                 return self.list(call.query)

@@ -1,4 +1,4 @@
-"""Has every exchange judged, and keeps a record of it."""
+"""Validates every exchange, and records it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from redirects import Redirects
 
 
 class Recorder:
-    """Everything that was exchanged, in order, with every fault found; one exchange at a time."""
+    """All exchanges in order, with the faults found; it handles one exchange at a time."""
 
     def __init__(self, api: API, judges: list[Judge], redirects: Redirects) -> None:
         self.api = api
@@ -24,7 +24,7 @@ class Recorder:
         self.lock = threading.Lock()
 
     def exchange(self, line: str, method: str, target: str, headers: Headers, body: bytes) -> Answer:
-        """Judges a request, answers it, judges the answer, and keeps a record before anything is sent."""
+        """Validates a request, answers it, validates the response, and records both before the response is sent."""
         with self.lock:
             answer = self.redirects.answer(target)
             faults = []

@@ -1,4 +1,4 @@
-"""Redirects that lie in front of an API: `/-/away/307/x` leads to `/x` elsewhere, `/-/home/307/x` to `/x` right here."""
+"""Redirects in front of an API: `/-/away/307/x` leads to `/x` on another server, `/-/home/307/x` to `/x` on this one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Redirects:
     elsewhere: str
 
     def answer(self, target: str) -> Answer | None:
-        """The redirect that a target asks for, or None when it is for the API."""
+        """The redirect for a target, or None if the target belongs to the API."""
         found = PATTERN.fullmatch(target)
         if found is None:
             return None

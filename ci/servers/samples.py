@@ -1,8 +1,8 @@
-"""Answers made from a document's schemas: each property there is, of arrays one item, of choices the first."""
+"""Makes responses from a document's schemas: every property, one item of each array, the first of several choices."""
 
 from __future__ import annotations
 
-# What does not fit into a float: 2 to the 53rd, and one.
+# An integer that no double represents: 2 to the power of 53, plus 1.
 LARGE = 9_007_199_254_740_993
 
 
@@ -11,7 +11,7 @@ class Samples:
         self.document = document
 
     def success(self, method: str, path: str) -> object:
-        """A body of an operation's 200; KeyError when the document has no such operation."""
+        """A body for an operation's status 200; KeyError if the document has no such operation."""
         response = self.document["paths"][path][method.lower()]["responses"]["200"]
         return self.value(response["content"]["application/json"]["schema"])
 

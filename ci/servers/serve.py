@@ -1,11 +1,11 @@
-"""Serves an API on a loopback port and has every message judged.
+"""Serves an API on a loopback port, and validates every message.
 
     ci/python ci/servers/serve.py --api museum --document own=Specs/museum.yaml [--document NAME=PATH]
         [--elsewhere http://127.0.0.1:PORT] [--seconds 120]
 
-Prints the port, then stops when its standard input closes, or after the given seconds. Below `/-/` a test is served, and not
-judged: `GET /-/report` tells what happened, `POST /-/wish/NAME` asks the API for something beside it, and `redirects.py` says
-what redirects there are.
+Prints the port, and stops when its standard input closes, or after the given number of seconds. Paths below `/-/` serve the test
+itself and are not validated: `GET /-/report` returns the record, `POST /-/wish/NAME` asks the API for something that is not part
+of it, and `redirects.py` describes the redirects.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from recorder import Recorder
 from redirects import Redirects
 from supabase_auth import SupabaseAuth
 
-# An API for the first document.
+# Makes an API for the first document.
 APIS = {
     "binance": Binance,
     "museum": lambda _: Museum(),
@@ -70,7 +70,7 @@ def handler(recorder: Recorder) -> type[BaseHTTPRequestHandler]:
 
 class Server(ThreadingHTTPServer):
     daemon_threads = True
-    # Hundreds of connections may come at once.
+    # There may be hundreds of connections at once.
     request_queue_size = 512
 
 

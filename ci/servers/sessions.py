@@ -1,4 +1,4 @@
-"""The sessions of one user: access tokens that expire, and refresh tokens of which each is good for one refresh."""
+"""The sessions of one user: access tokens that expire, and refresh tokens that can be used once."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ LIFETIME = 3600
 
 
 class Refused(Exception):
-    """A refresh token that is of no use; the text is why."""
+    """The refresh token is not valid; the text is the reason."""
 
 
 class Sessions:
-    """Time passes only when it is told to."""
+    """The sessions, with a clock that advances only on request."""
 
     def __init__(self) -> None:
         self.now = 1_700_000_000
@@ -31,7 +31,7 @@ class Sessions:
         }
 
     def refresh(self, token: str) -> dict:
-        """A new pair for a refresh token, which is spent by it. Whoever spends one twice may have stolen it: all is over."""
+        """A new pair for a refresh token, which is then used up. Using a token twice may mean theft, and ends the session."""
         if token in self.spent:
             self.spent_twice += 1
             self.revoke()
@@ -51,5 +51,5 @@ class Sessions:
         return self.expiry.get(access, 0) > self.now
 
     def expire(self) -> None:
-        """Lets as much time pass as an access token lives."""
+        """Advances the clock by the lifetime of an access token."""
         self.now += LIFETIME

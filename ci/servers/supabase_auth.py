@@ -1,6 +1,6 @@
 """Supabase Auth for one project with one user. The project's key is checked, then the user's token.
 
-A test may wish: `expire` (an hour passes), `revoke` (the user is signed out everywhere), `outage` and `recovery` of `/token`.
+The wishes of tests: `expire` (an hour passes), `revoke` (the user is signed out everywhere), `outage` and `recovery` of `/token`.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ EMAIL, PASSWORD = "zoë@example.com", "pass wörd+1"
 ID = "11111111-2222-3333-4444-555555555555"
 MOMENT = "2026-05-01T12:30:00.123456Z"
 
-# An authorization that the server answers wrongly on purpose: its client is a text.
+# An authorization with an intentionally invalid response: its client is a string.
 MISSHAPEN = "misshapen"
 
-# What the document asks no key for.
+# The routes that need no key.
 PUBLIC = {
     ("POST", "callback"), ("GET", "oauth", "authorize"), ("POST", "oauth", "clients", "register"),
     ("POST", "oauth", "token"), ("POST", "saml", "acs"),
 }
 
-# What is for the user alone, by the beginning of its route.
+# The routes that need a user, by their prefixes.
 USERS = (
     ("POST", "factors"), ("DELETE", "factors"), ("POST", "logout"), ("GET", "oauth", "authorizations"),
     ("POST", "oauth", "authorizations"), ("POST", "reauthenticate"), ("GET", "user"), ("PUT", "user"), ("DELETE", "user"),
@@ -107,7 +107,7 @@ class SupabaseAuth(API):
 
 
 def fixed(route: tuple[str, ...]) -> Answer:
-    """The routes that always have the same answer."""
+    """The response of a route that always has the same one."""
     match route:
         case ("GET", "authorize") | ("GET", "callback") | ("POST", "callback") | ("GET", "oauth", "authorize"):
             return found("code=1")
@@ -141,7 +141,7 @@ def fixed(route: tuple[str, ...]) -> Answer:
 
 
 def oauth_token(call: Call) -> Answer:
-    """The token for a form with the right code, decoded here and not by the judge."""
+    """The token for a form with the right code, which is decoded here and not by the validator."""
     form = {name: values[0] for name, values in parse_qs(call.body.decode(), keep_blank_values=True).items()}
     if form.get("code") != "a+b &=ü":
         return error(400, f"wrong code {form.get('code')}")
@@ -154,7 +154,7 @@ def authorization(authorization_id: str) -> Answer:
 
 
 def challenge(factor_id: str) -> dict:
-    """One of the two shapes that a challenge has: of a passkey for the user's own factor, else of a code."""
+    """One of the two forms of a challenge: a passkey for the user's own factor, otherwise a code."""
     if factor_id.lower() != ID:
         return {"id": ID, "type": "totp", "expires_at": 1_700_000_300}
     options = {"publicKey": {"challenge": "Y2hhbGxlbmdl", "userVerification": "preferred"}}
@@ -162,7 +162,7 @@ def challenge(factor_id: str) -> dict:
 
 
 def found(fragment: str) -> Answer:
-    """A redirect into an app: a client that is no browser follows it nowhere."""
+    """A redirect into an app, which a client other than a browser cannot follow."""
     return 302, {"Location": f"museum-app://signed-in#{fragment}"}, b""
 
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A decoder that tells where it decodes.
+/// A decoder that records whether it runs on the main queue.
 nonisolated final class SeenDecoder: JSONDecoder, @unchecked Sendable {
     private let sightings: Sightings
 
@@ -15,7 +15,7 @@ nonisolated final class SeenDecoder: JSONDecoder, @unchecked Sendable {
     }
 }
 
-/// An encoder that tells where it encodes.
+/// An encoder that records whether it runs on the main queue.
 nonisolated final class SeenEncoder: JSONEncoder, @unchecked Sendable {
     private let sightings: Sightings
 
@@ -30,7 +30,8 @@ nonisolated final class SeenEncoder: JSONEncoder, @unchecked Sendable {
     }
 }
 
-/// A body that tells where it is let go of, which is where it was read when the caller is given something else.
+/// A body that records whether it is released on the main queue: it is released where it was decoded, if the caller
+/// gets another value.
 nonisolated func seenBody(_ text: String, _ sightings: Sightings) -> Data {
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: text.utf8.count, alignment: 1)
     bytes.copyMemory(from: Array(text.utf8), byteCount: text.utf8.count)

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Tells whether code runs on the main queue, which thread identity cannot in an async main.
+/// Detects whether code runs on the main queue. Thread identity cannot show that in an async main.
 nonisolated enum Place {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -12,7 +12,7 @@ nonisolated enum Place {
     static var isMain: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 }
 
-/// What was seen, and where, in order.
+/// The recorded steps with their queues, in order.
 nonisolated final class Sightings: @unchecked Sendable {
     private let lock = NSLock()
     private var seen: [String] = []
@@ -22,7 +22,7 @@ nonisolated final class Sightings: @unchecked Sendable {
         lock.withLock { seen.append("\(step) \(place)") }
     }
 
-    /// What has been seen since it was last asked.
+    /// The steps recorded since the last call.
     func take() -> [String] {
         lock.withLock {
             defer { seen = [] }

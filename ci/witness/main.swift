@@ -7,10 +7,10 @@ import WitnessAPI
     import FoundationNetworking
 #endif
 
-// Calls every kind of operation from the main actor, and prints a line for each whose steps were not all where they belong.
+// Calls every kind of operation from the main actor, and prints a line for each with a step on the wrong queue.
 
 let base = URL(string: "https://h.test")!
-// Longer than what Data keeps within itself, so that letting go of it is seen.
+// Longer than Data's inline storage, so that its release can be observed.
 let json = #"{"name":"a name that is longer than a few bytes"}"#
 
 @MainActor func client(_ sightings: Sightings) -> Witness.Client {

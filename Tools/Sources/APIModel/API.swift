@@ -1,25 +1,25 @@
-/// One document, resolved: every reference followed, every Swift name decided, in the order in which it is written out.
+/// The resolved document: all references are followed, all Swift names are assigned, and all lists are in output order.
 package struct API: Sendable {
     /// `info.title`.
     package var title: String
-    /// The Swift name of the namespace that holds everything.
+    /// The Swift name of the namespace.
     package var namespace: String
     /// `info.description`, for the namespace's documentation.
     package var documentation: String?
-    /// Schemes whose operations were left out on request; recorded in the output's header.
+    /// The security schemes whose operations were left out on request.
     package var excludedSchemes: [String]
-    /// Top-level models, alphabetical by Swift name.
+    /// The top-level models, alphabetical by Swift name.
     package var models: [Model]
-    /// Paths sorted, then methods in the order of ``Operation/Method``.
+    /// The operations, by path, then by method in the order of ``Operation/Method``.
     package var operations: [Operation]
-    /// RFC 6901 pointers to the operations that were asked for: to those that are generated, and to those that cannot be.
+    /// The JSON Pointers (RFC 6901) of the selected operations, generated or refused.
     package var selectedOperations: Set<String>
-    /// Enumerations of inline parameters, alphabetical; they are nested in the operation enum.
+    /// The models of inline parameter schemas, alphabetical; they are nested in the operation enum.
     package var parameterModels: [Model]
     package var messages: Messages
-    /// The schemes that the operations require, alphabetical.
+    /// The security schemes that the operations require, alphabetical.
     package var securitySchemes: [SecurityScheme]
-    /// `servers` of the document, in order.
+    /// The document's `servers`, in order.
     package var servers: [Server]
 
     package init(

@@ -1,10 +1,10 @@
-/// A request that the server makes: a webhook, or a callback of an operation.
+/// A request that the server sends: a webhook, or a callback of an operation.
 package struct Event: Sendable {
     /// The Swift name, unescaped.
     package var name: String
-    /// `POST` and the webhook's name, or the expression for the callback's URL.
+    /// The method, followed by the webhook's name or the expression for the callback's URL.
     package var requestLine: String
-    /// What its body holds.
+    /// The type of the request body.
     package var payload: TypeReference
     package var documentation: String?
     package var isDeprecated: Bool

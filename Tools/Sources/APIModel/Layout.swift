@@ -1,11 +1,11 @@
-/// Who may use what is generated.
+/// The access level of the generated code.
 package enum AccessLevel: String, CaseIterable, Hashable, Sendable {
     case `public`, `package`, `internal`
 }
 
-/// How the generated source is spread over files.
+/// The division of the generated code into files.
 package enum FileLayout: String, CaseIterable, Hashable, Sendable {
     case one
-    /// One for each section.
+    /// One file for each section.
     case many
 }

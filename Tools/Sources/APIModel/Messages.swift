@@ -1,7 +1,7 @@
-/// What is declared for bodies and responses beside models, each list in document order.
+/// The types generated for bodies, responses and events, each list in document order.
 package struct Messages: Sendable {
     package var bodies: [BodyModel] = []
-    /// Results of operations that have several outcomes.
+    /// The results of operations with several success responses.
     package var outcomes: [OutcomeModel] = []
     package var failures: [FailureModel] = []
     package var headers: [HeadersModel] = []

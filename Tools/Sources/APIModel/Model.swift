@@ -1,4 +1,4 @@
-/// A type made from a schema.
+/// A type generated from a schema.
 package struct Model: Sendable {
     /// The Swift name, unescaped.
     package var name: String
@@ -25,11 +25,11 @@ package struct Model: Sendable {
 
 /// A JSON object with known keys.
 package struct ObjectModel: Sendable {
-    /// In document order.
+    /// The properties, in document order.
     package var properties: [Property]
-    /// Types made from inline schemas of the properties, in document order.
+    /// The types generated from inline schemas of the properties, in document order.
     package var nested: [Model]
-    /// Keys that the schema does not list: nil when they are not kept.
+    /// The member for keys that the schema does not list; nil if they are dropped.
     package var additional: AdditionalProperties?
 
     package init(properties: [Property], nested: [Model], additional: AdditionalProperties? = nil) {
@@ -39,7 +39,7 @@ package struct ObjectModel: Sendable {
     }
 }
 
-/// The member that keeps the keys beside the listed properties.
+/// The dictionary member for keys that the schema does not list.
 package struct AdditionalProperties: Sendable {
     /// The Swift name of the member.
     package var name: String
@@ -58,20 +58,20 @@ package struct Property: Sendable {
     package var name: String
     /// The key in JSON.
     package var key: String
-    /// Optional when the key may be missing or its value may be null.
+    /// The type; optional if the key may be missing or its value may be null.
     package var type: TypeReference
-    /// Whether the key must be there.
+    /// Whether the key is required.
     package var isRequired: Bool
     /// Whether the value may be null.
     package var isNullable: Bool
     package var documentation: String?
     package var isDeprecated: Bool
     package var origin: Origin
-    /// Whether what is sent tells a missing key from null.
+    /// Whether requests distinguish a missing key from null, by the type `Patch`.
     package var isPatch: Bool
-    /// What an initialiser takes where it is given nothing.
+    /// The default argument of the initialiser.
     package var defaultValue: DefaultValue?
-    /// Whether the value is stored behind a reference, since it can hold the object that holds it.
+    /// Whether the value is stored behind a reference, because it can contain its own type.
     package var isBoxed = false
 
     package init(
@@ -91,25 +91,25 @@ package struct Property: Sendable {
     }
 }
 
-/// A value of the document that fits a member's type.
+/// A default value from the document that is valid for a member's type.
 package indirect enum DefaultValue: Hashable, Sendable {
     case string(String)
     case integer(Int)
     case number(Double)
     case boolean(Bool)
-    /// A case of the member's enumeration, by its Swift name.
+    /// The Swift name of a case of the member's enumeration.
     case enumCase(String)
     case array([DefaultValue])
 }
 
-/// A closed list of values.
+/// A type with a list of values (`enum`).
 package struct EnumerationModel: Sendable {
     package enum RawType: Sendable { case string, integer, number }
 
     package struct Case: Sendable {
         /// The Swift name, unescaped.
         package var name: String
-        /// The value as text; a number's in decimal.
+        /// The value as text; a number in decimal notation.
         package var rawValue: String
         package var documentation: String?
 
@@ -121,9 +121,9 @@ package struct EnumerationModel: Sendable {
     }
 
     package var rawType: RawType
-    /// In document order.
+    /// The cases, in document order.
     package var cases: [Case]
-    /// Whether values that the document does not list are kept: so it is for enums that can be received.
+    /// Whether the type keeps values that the document does not list; the default for enums that can be received.
     package var isOpen: Bool
 
     package init(rawType: RawType, cases: [Case], isOpen: Bool) {

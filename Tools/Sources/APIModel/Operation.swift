@@ -1,36 +1,36 @@
-/// One call that the API offers.
+/// An operation of the API.
 package struct Operation: Sendable {
-    /// In the order in which the operations of one path are written.
+    /// The HTTP method. The cases are in the order in which the operations of one path are generated.
     package enum Method: Hashable, Sendable {
         case get, put, post, delete, options, head, patch, trace, query
-        /// Any other one, as it is sent.
+        /// Another method, as sent.
         case other(String)
     }
 
-    /// The Swift name, unescaped: the enum case and the client's field.
+    /// The Swift name of the enum case and of the client's member, unescaped.
     package var name: String
-    /// The document's `operationId`, or method and path.
+    /// The `operationId`, or method and path if there is none.
     package var id: String
     package var method: Method
-    /// The path as the document writes it.
+    /// The path template as written in the document.
     package var path: String
-    /// The path's parts after its leading slash.
+    /// The parts of the path after its leading slash.
     package var pathParts: [PathPart]
-    /// In the order of the case's associated values.
+    /// The parameters, in the order of the enum case's associated values.
     package var parameters: [Parameter]
     package var body: RequestBody?
-    /// The media types of successful responses, as the document writes them.
+    /// The media types of successful responses, as written in the document.
     package var accepts: [String]
     package var output: Output
-    /// The statuses that mean success, as the document lists them.
+    /// The success statuses, as listed in the document.
     package var successStatuses: [StatusPattern]
-    /// Every key of the document's `responses`, sorted.
+    /// All keys of `responses`, sorted.
     package var documentedStatuses: [String]
-    /// The alternatives of which one must be satisfied; empty when anyone may call.
+    /// The alternatives, one of which must be satisfied; empty for a public operation.
     package var security: [SecurityAlternative]
     package var documentation: String?
     package var isDeprecated: Bool
-    /// The absolute URL at which the operation is served, where that is not the document's first server.
+    /// The absolute URL of the operation's server; nil if it is the document's first server.
     package var ownServer: String?
     package var origin: Origin
 
@@ -59,9 +59,9 @@ package struct Operation: Sendable {
     }
 }
 
-/// A piece of a path template.
+/// A part of a path template.
 package enum PathPart: Hashable, Sendable {
     case literal(String)
-    /// The value of the parameter at this index of ``Operation/parameters``.
+    /// A parameter, by its index in ``Operation/parameters``.
     case parameter(Int)
 }

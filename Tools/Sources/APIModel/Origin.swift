@@ -1,12 +1,12 @@
-/// Where a fact of the model stands in its document.
+/// The location in the document from which a part of the model comes.
 package struct Origin: Hashable, Sendable {
-    /// The document's name, as its reader was given it.
+    /// The file's name, as printed in findings.
     package let file: String
-    /// 1-based.
+    /// The line, counted from 1.
     package let line: Int
-    /// 1-based, in Unicode scalars.
+    /// The column in Unicode scalars, counted from 1.
     package let column: Int
-    /// RFC 6901 pointer from the document's root, such as `/components/schemas/Pet`.
+    /// The JSON Pointer (RFC 6901), such as `/components/schemas/Pet`.
     package let pointer: String
 
     package init(file: String, line: Int, column: Int, pointer: String) {

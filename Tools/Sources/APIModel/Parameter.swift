@@ -1,12 +1,12 @@
-/// A value that goes into the path, the query, a header or a cookie.
+/// A parameter in the path, the query, a header or a cookie.
 package struct Parameter: Sendable {
     package enum Location: Hashable, Sendable { case path, query, header, cookie }
 
-    /// How one value is written as text.
+    /// The text form of one value.
     package enum TextForm: Hashable, Sendable {
-        /// By itself: strings, numbers, booleans.
+        /// The value itself: strings, numbers, booleans.
         case plain
-        /// By its `rawValue`: enumerations.
+        /// The `rawValue`: enumerations.
         case rawValue
         /// RFC 3339.
         case dateTime
@@ -14,35 +14,35 @@ package struct Parameter: Sendable {
         case uuid
     }
 
-    /// How the whole value is written in its place.
+    /// The serialisation of the whole value.
     package enum Spelling: Hashable, Sendable {
-        /// One text, or in a query one item for each element of a list.
+        /// One text; for an array in the query, one item for each element.
         case plain
-        /// In one of OpenAPI's styles.
+        /// One of OpenAPI's styles.
         case styled(Style, explode: Bool, allowReserved: Bool)
-        /// As JSON text.
+        /// JSON text.
         case json
     }
 
-    /// OpenAPI's `style`, and the tabs of Swagger 2.0's `collectionFormat`.
+    /// The `style` of OpenAPI; `tabDelimited` comes from `collectionFormat` of Swagger 2.0.
     package enum Style: String, Hashable, Sendable {
         case simple, label, matrix, form, spaceDelimited, pipeDelimited, tabDelimited, deepObject
     }
 
-    /// The Swift name, unescaped: the label of the case and the local it binds.
+    /// The Swift name of the argument, unescaped.
     package var name: String
-    /// The name on the wire.
+    /// The name in the request.
     package var key: String
     package var location: Location
-    /// Optional when the parameter may be left out.
+    /// The type; optional if the parameter is not required.
     package var type: TypeReference
     package var textForm: TextForm
     package var spelling: Spelling
     package var documentation: String?
     package var isDeprecated: Bool
-    /// Whether the wiring gives the value: then it is no input of the operation, and its place in the request is kept free.
+    /// Whether the parameter is a slot: the wiring fills it in the request, and it is not an argument of the operation.
     package var isSlot: Bool
-    /// The entry of the list of parameters that names it, which may be a reference.
+    /// The location of its entry in `parameters`, which may be a reference.
     package var origin: Origin
 
     package init(

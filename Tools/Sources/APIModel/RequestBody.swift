@@ -1,23 +1,23 @@
-/// What an operation sends beside its parameters.
+/// The request body of an operation.
 package struct RequestBody: Sendable {
     package enum Encoding: Hashable, Sendable {
-        /// `application/json`; another media type with JSON in it is named.
+        /// JSON; the media type is nil for `application/json`.
         case json(mediaType: String?)
-        /// `application/x-www-form-urlencoded`; named when it is written with parameters.
+        /// A URL-encoded form; the media type is nil for `application/x-www-form-urlencoded` without parameters.
         case urlEncoded(mediaType: String?, members: [FormMember])
-        /// A part for each entry of a map of files.
+        /// A multipart body with one part for each entry of a dictionary of files.
         case files(mediaType: String)
         /// Text in UTF-8.
         case text(mediaType: String)
-        /// Bytes as they are.
+        /// Unencoded bytes.
         case data(mediaType: String)
         /// Bytes as base64 text.
         case base64(mediaType: String)
-        /// The value writes itself: it is made from a ``BodyModel``.
+        /// A value of a ``BodyModel``, which writes itself into the request.
         case block
     }
 
-    /// A member of a form that is not written as its type is.
+    /// A member of a form whose style differs from its type's default.
     package struct FormMember: Hashable, Sendable {
         package enum Style: Hashable, Sendable {
             case joined(String), spread, deep, json
@@ -34,13 +34,13 @@ package struct RequestBody: Sendable {
 
     /// The Swift name, unescaped.
     package var name: String
-    /// Optional when the body may be left out, or may be null.
+    /// The type; optional if the body is not required or may be null.
     package var type: TypeReference
-    /// Whether a request has the body always: then nil is null.
+    /// Whether the body is required: then nil is sent as null.
     package var isRequired: Bool
     package var encoding: Encoding
     package var documentation: String?
-    /// RFC 6901 pointer to what the document says of it.
+    /// The JSON Pointer (RFC 6901) of the body in the document.
     package var pointer: String
 
     package init(
@@ -56,7 +56,7 @@ package struct RequestBody: Sendable {
     }
 }
 
-/// A type made for one operation's body, which writes itself into a request.
+/// A type generated for the body of one operation, which writes itself into the request.
 package struct BodyModel: Sendable {
     package enum Kind: Sendable {
         case multipart(mediaType: String, parts: [PartModel])
@@ -67,7 +67,7 @@ package struct BodyModel: Sendable {
     package struct Case: Sendable {
         /// The Swift name, unescaped.
         package var name: String
-        /// As the document writes it.
+        /// The media type as written in the document.
         package var mediaType: String
         package var type: TypeReference
         package var encoding: RequestBody.Encoding
@@ -83,7 +83,7 @@ package struct BodyModel: Sendable {
     /// The Swift name, unescaped.
     package var name: String
     package var kind: Kind
-    /// Types made from inline schemas of parts.
+    /// The types generated from inline schemas of the parts.
     package var nested: [Model]
     package var documentation: String?
 
@@ -95,7 +95,7 @@ package struct BodyModel: Sendable {
     }
 }
 
-/// A part of a multipart body; an array makes a part for each of its elements.
+/// A part of a multipart body. An array becomes one part for each element.
 package struct PartModel: Sendable {
     package enum Form: Hashable, Sendable {
         case text(Text)
@@ -103,7 +103,7 @@ package struct PartModel: Sendable {
         case file
     }
 
-    /// How a value becomes text.
+    /// The text form of a value.
     package enum Text: Hashable, Sendable {
         case plain, rawValue
         /// RFC 3339.
@@ -113,9 +113,9 @@ package struct PartModel: Sendable {
         case base64
     }
 
-    /// A field of the part's head.
+    /// A header field of the part.
     package struct Header: Sendable {
-        /// The Swift name of the member that holds its value, unescaped.
+        /// The Swift name of the member for its value, unescaped.
         package var name: String
         package var key: String
 
@@ -128,10 +128,10 @@ package struct PartModel: Sendable {
     /// The Swift name, unescaped.
     package var name: String
     package var key: String
-    /// Optional when the part may be left out.
+    /// The type; optional if the part is not required.
     package var type: TypeReference
     package var form: Form
-    /// Where the document states one.
+    /// The media type, if the document states one.
     package var mediaType: String?
     package var headers: [Header]
     package var documentation: String?

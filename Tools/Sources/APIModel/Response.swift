@@ -1,37 +1,37 @@
-/// What a body that was received holds.
+/// The content of a response body.
 package enum Content: Hashable, Sendable {
     case none
     case json(TypeReference)
     /// Text in UTF-8.
     case text
-    /// Bytes as they are.
+    /// Undecoded bytes.
     case data
 }
 
-/// What a successful call gives back.
+/// The result of a successful call.
 package enum Output: Hashable, Sendable {
     case content(Content)
-    /// An enum with a case for each outcome, by its path of Swift names from the namespace.
+    /// An enum with a case for each success response, by its path of Swift names from the namespace.
     case outcome([String])
 }
 
 /// A key of `responses`.
 package enum StatusPattern: Hashable, Comparable, Sendable {
     case exact(Int)
-    /// `2XX` is `range(2)`.
+    /// A range of statuses by its first digit: `2XX` is `range(2)`.
     case range(Int)
 }
 
-/// An enum with a case for each response that the document lists for an operation.
+/// An enum with a case for each of an operation's documented success responses, or for each documented error.
 package struct OutcomeModel: Hashable, Sendable {
     package struct Case: Hashable, Sendable {
         /// The Swift name, unescaped.
         package var name: String
-        /// nil for `default`.
+        /// The status; nil for `default`.
         package var status: StatusPattern?
-        /// The media types that tell this case from others of its status; empty when there are no others.
+        /// The media types that distinguish this case from others of the same status; empty if it is the only one.
         package var mediaTypes: [String]
-        /// Whether a response that does not say its media type is taken for this case.
+        /// Whether this case is assumed if a response has no media type.
         package var isAssumed: Bool
         package var content: Content
         package var documentation: String?
@@ -53,7 +53,7 @@ package struct OutcomeModel: Hashable, Sendable {
     package var name: String
     /// The operation's Swift name; empty where several operations share the model.
     package var operation: String
-    /// Exact statuses first, then ranges, then `default`.
+    /// The cases: exact statuses first, then ranges, then `default`.
     package var cases: [Case]
 
     package init(name: String, operation: String, cases: [Case]) {
@@ -63,7 +63,7 @@ package struct OutcomeModel: Hashable, Sendable {
     }
 }
 
-/// The documented failures of an operation.
+/// The documented errors of an operation.
 package enum FailureModel: Sendable {
     /// Those of one operation alone.
     case own(OutcomeModel)
@@ -85,9 +85,9 @@ package struct HeadersModel: Sendable {
     package struct Header: Sendable {
         /// The Swift name, unescaped.
         package var name: String
-        /// The name on the wire.
+        /// The name in the response.
         package var key: String
-        /// Of one value, or an array of values.
+        /// The type: one value, or an array of values.
         package var type: TypeReference
         package var documentation: String?
 
@@ -104,7 +104,7 @@ package struct HeadersModel: Sendable {
     /// The operation's Swift name.
     package var operation: String
     package var headers: [Header]
-    /// Types made from inline schemas.
+    /// The types generated from inline schemas.
     package var nested: [Model]
 
     package init(name: String, operation: String, headers: [Header], nested: [Model]) {

@@ -1,12 +1,12 @@
-/// A way of proving who calls.
+/// A security scheme: a way to authenticate requests.
 package struct SecurityScheme: Sendable {
     package enum Kind: Hashable, Sendable {
         case apiKey(name: String, location: Parameter.Location)
         case basic
         case bearer
-        /// Any other scheme of the HTTP `Authorization` header, by its registered name.
+        /// Another scheme of the HTTP `Authorization` header, by its registered name.
         case http(scheme: String)
-        /// Credentials that are no part of a request, such as a client's certificate.
+        /// Credentials that are not part of a request, such as a client certificate.
         case unattachable
     }
 
@@ -36,7 +36,7 @@ package struct SecurityScheme: Sendable {
     }
 }
 
-/// Schemes that must all be satisfied; the empty alternative asks for nothing.
+/// An alternative: all of its schemes must be satisfied. An empty one needs no credentials.
 package struct SecurityAlternative: Hashable, Sendable {
     package struct Requirement: Hashable, Sendable {
         /// The key in `components.securitySchemes`.

@@ -1,11 +1,11 @@
-/// A place where the API is served.
+/// A server of the API.
 package struct Server: Sendable {
     package struct Variable: Sendable {
         /// The Swift name, unescaped.
         package var name: String
-        /// The name in the template.
+        /// The name in the URL template.
         package var key: String
-        /// An enumeration where the values are listed, else a string.
+        /// The type: an enumeration if the document lists values, otherwise a string.
         package var type: TypeReference
         package var defaultValue: String
         package var documentation: String?
@@ -19,9 +19,9 @@ package struct Server: Sendable {
         }
     }
 
-    /// As the document writes it, variables in braces.
+    /// The URL template, with variables in braces.
     package var template: String
-    /// The absolute URL that the variables' defaults make.
+    /// The absolute URL with the default values of the variables.
     package var url: String
     package var variables: [Variable]
     package var documentation: String?

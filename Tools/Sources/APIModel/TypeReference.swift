@@ -1,12 +1,12 @@
-/// The type of a value: what a property, a parameter, a body or a response holds.
+/// The type of a property, a parameter, a body or a response.
 package indirect enum TypeReference: Hashable, Sendable {
     case primitive(Primitive)
-    /// A model, by its path of Swift names from the namespace, such as `["PostTokenBody", "Provider"]`.
+    /// A generated type, by its path of Swift names from the namespace, such as `["PostTokenBody", "Provider"]`.
     case named([String])
-    /// A type that is written elsewhere, by its names joined by dots; the user vouches for how it is coded.
+    /// A type that the user names in the configuration, by its path of names; its own coding must match the document.
     case external([String], arguments: [TypeReference])
     case array(TypeReference)
-    /// A JSON object with free keys.
+    /// A JSON object with arbitrary keys, by the type of its values.
     case dictionary(TypeReference)
     case optional(TypeReference)
 
@@ -15,7 +15,7 @@ package indirect enum TypeReference: Hashable, Sendable {
         if case .optional(let wrapped) = self { wrapped } else { self }
     }
 
-    /// The same type, optional exactly once.
+    /// The same type, made optional unless it is already.
     package var asOptional: TypeReference {
         if case .optional = self { self } else { .optional(self) }
     }
@@ -25,7 +25,7 @@ package indirect enum TypeReference: Hashable, Sendable {
     }
 }
 
-/// A type that is not made from the document.
+/// A type that is not generated from the document.
 package enum Primitive: Hashable, Sendable {
     case string
     case integer
@@ -40,14 +40,14 @@ package enum Primitive: Hashable, Sendable {
     case uuid
     /// A JSON number.
     case decimal
-    /// A number as a JSON string.
+    /// A decimal number in a JSON string.
     case decimalText
-    /// Any JSON at all.
+    /// Any JSON value.
     case json
-    /// Bytes with a name and a media type: a file of a form.
+    /// A file of a form: bytes with a name and a media type.
     case file
 
-    /// Whether what is written is not what the Swift type's own coding writes.
+    /// Whether generated code encodes the value differently from the Swift type's own `Codable` conformance.
     package var hasOwnCoding: Bool {
         switch self {
         case .dateTime, .uuid, .decimalText: true

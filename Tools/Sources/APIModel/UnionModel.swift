@@ -1,34 +1,34 @@
-/// One of several types (`oneOf`, `anyOf`).
+/// A union of several types (`oneOf`, `anyOf`).
 package struct UnionModel: Sendable {
-    /// What a JSON value is, as far as telling branches apart needs it.
+    /// The kind of a JSON value, as precise as the recognition of branches needs it.
     package enum Kind: Int, Hashable, Sendable { case object, array, string, number, boolean }
 
-    /// Values that a branch lists.
+    /// The values of a branch's `enum` or `const`.
     package enum Values: Hashable, Sendable {
         case strings([String])
         case integers([Int])
     }
 
-    /// How a branch is recognised.
+    /// The test that recognises a branch.
     package enum Test: Hashable, Sendable {
-        /// By the value of the union's discriminator.
+        /// The discriminator has one of these values.
         case tag(Values)
-        /// By the kind of the value and by keys that it has, all of which only this branch has.
+        /// The value has one of these kinds and all of these keys, which no other branch has.
         case evidence([Kind], keys: [String])
-        /// By being an object with one of these values under a key.
+        /// The value is an object with one of these values for a key.
         case member(String, Values)
-        /// By being one of the values.
+        /// The value is one of these.
         case values(Values)
-        /// By being of one of these kinds, or of any when there are none, and decoding. An object that shows the sign is
-        /// tried before all others.
+        /// The value has one of these kinds (any, if there are none) and decodes as the branch. An object with the sign
+        /// is tried before the others.
         case attempt([Kind], sign: Sign?)
     }
 
-    /// What an object of a branch need not have, and what makes it one of that branch when it does.
+    /// An optional feature of a branch's objects that identifies the branch if it is present.
     package enum Sign: Hashable, Sendable {
-        /// Any of the keys, which no other branch lists.
+        /// One of these keys, which no other branch has.
         case keys([String])
-        /// One of these values under a key.
+        /// One of these values for a key.
         case member(String, Values)
     }
 
@@ -37,9 +37,9 @@ package struct UnionModel: Sendable {
         package var name: String
         package var type: TypeReference
         package var test: Test
-        /// The one value of the case, where there is but one; then it has no payload.
+        /// The value of a branch with only one value; the case then has no payload.
         package var literal: DefaultValue?
-        /// The branch in the document's list.
+        /// The location of the branch.
         package var origin: Origin?
 
         package init(
@@ -53,15 +53,15 @@ package struct UnionModel: Sendable {
         }
     }
 
-    /// The key whose value tells the cases apart, where there is one.
+    /// The key of the discriminator, if there is one.
     package var discriminator: String?
-    /// In the order in which they are tried.
+    /// The cases, in the order in which they are tried.
     package var cases: [Case]
-    /// Types made from inline branches.
+    /// The types generated from inline branches.
     package var nested: [Model]
-    /// Whether values that fit no branch are kept: so it is for unions that can be received.
+    /// Whether the type keeps values of no branch; the default for unions that can be received.
     package var isOpen: Bool
-    /// Whether a value is stored behind a reference, since it can hold one of its own kind.
+    /// Whether a value is stored behind a reference, because it can contain its own type.
     package var isBoxed = false
 
     package init(discriminator: String?, cases: [Case], nested: [Model], isOpen: Bool) {

@@ -4,12 +4,12 @@
     import Glibc
 #endif
 
-/// Does work on a stack that is large enough for the deepest document: threads of a pool have half a megabyte.
+/// Runs work on a thread whose stack is large enough for the deepest document; pool threads have only 512 KB.
 enum DeepStack {
-    /// Address space, of which only what is used is ever memory.
+    /// The stack size. It is address space: only the used part becomes memory.
     private static let bytes = 256 << 20
 
-    /// Does the work and waits for it; on the stack at hand where there is no other.
+    /// Runs the work and waits for it; on the current thread if no other can be created.
     static func run<Value>(_ work: () -> Value) -> Value {
         var value: Value?
         withoutActuallyEscaping(work) { work in
@@ -20,7 +20,7 @@ enum DeepStack {
         return value
     }
 
-    /// What a thread is handed.
+    /// The argument of the thread.
     private final class Task {
         private let work: () -> Void
 

@@ -3,38 +3,38 @@ import Emit
 import SampleCalls
 import YAML
 
-/// What became of one document.
+/// The result of generating one document.
 package struct GenerationResult: Sendable {
-    /// The Swift source, the file of the namespace first; none when there were errors.
+    /// The generated files, that of the namespace first; empty if there were errors.
     package let files: [GeneratedFile]
-    /// A Markdown page that lists the operations; nil when there were errors.
+    /// A Markdown page that lists the operations; nil if there were errors.
     package let operationsPage: String?
-    /// What a first wiring of the source has to know; nil when there were errors, or there is nothing to wire.
+    /// The facts for a first wiring; nil if there were errors or there is nothing to wire.
     package let wiring: WiringFacts?
-    /// What the source was made of, as JSON; nil when there were errors, or no one asked for it.
+    /// The map from the document to the generated types, as JSON; nil if there were errors or it was not requested.
     package let typeMap: String?
-    /// The Swift name of the namespace; empty when the document could not be read that far.
+    /// The Swift name of the namespace; empty if the document could not be read.
     package let namespace: String
-    /// In source order.
+    /// The findings, in source order.
     package let diagnostics: [Diagnostic]
     package let operationCount: Int
-    /// Types made from schemas, top level.
+    /// The number of top-level types generated from schemas.
     package let modelCount: Int
-    /// Every file that was read, the document itself first.
+    /// All files that were read, the document itself first.
     package let sources: [SourceFile]
-    /// What became of each operation and schema; nil when no one asked for it.
+    /// The outcome of each operation and schema; nil if it was not requested.
     package let report: GenerationReport?
 }
 
 extension GenerationResult {
-    /// The Swift source where all of it is in one file; nil when it is in several, or there were errors.
+    /// The generated code if it is one file; nil if there are several, or there were errors.
     package var text: String? { files.count == 1 ? files[0].text : nil }
 }
 
-/// One file of the source.
+/// A generated file.
 package typealias GeneratedFile = Emit.GeneratedFile
 
-/// How generated files are known.
+/// The header that marks generated files.
 package typealias FileHeader = Emit.FileHeader
 
 /// What a hand-written wiring has to know of the generated source.

@@ -8,12 +8,12 @@ import Resolve
 import SwiftAST
 import YAML
 
-/// The pipeline: a document's text in, Swift source and findings out. Nothing here touches the disk.
+/// The pipeline from a document's text to Swift source and findings. It does not access the disk.
 package enum Generator {
-    /// The generator's version, semantic.
+    /// The generator's semantic version.
     package static let version = "0.1.0"
 
-    /// Every rule that a run can raise.
+    /// All rules that a run can report.
     package static let rules: [Rule] =
         Rule.allYAML + Rule.configurationRules + Rule.overlayRules + Rule.documentRules + Rule.resolveRules
 
@@ -77,7 +77,7 @@ package enum Generator {
         }
     }
 
-    /// Reads and resolves one document as `generate` does, without making its source.
+    /// Reads and resolves one document as `generate` does, and generates no code.
     package static func lint(
         _ source: YAML.SourceFile, overlays: [YAML.SourceFile] = [], options: GeneratorOptions = GeneratorOptions(),
         loader: DocumentLoader = .none, reports: Bool = false
@@ -109,7 +109,7 @@ package enum Generator {
         DiagnosticSink(allowing: options.allowedRules, denying: options.deniedRules, root: source.name)
     }
 
-    /// The tree of a document, changed as overlays say.
+    /// The tree of a document after its overlays.
     private static func tree(
         of source: YAML.SourceFile, overlays: [YAML.SourceFile], sink: inout DiagnosticSink
     ) throws(Halt) -> Node {
@@ -119,7 +119,7 @@ package enum Generator {
         return Overlay.apply(changes, to: tree, sink: &sink)
     }
 
-    /// A function of its own, so that tree and document are gone when the output is made.
+    /// A separate function, so that tree and document are released before code is generated.
     private static func model(
         of source: YAML.SourceFile, overlays: [YAML.SourceFile], options: GeneratorOptions, loader: DocumentLoader,
         reports: Bool, sink: inout DiagnosticSink, finished: (Stage) -> Void

@@ -4,16 +4,17 @@ import Diagnostics
 import YAML
 
 extension GeneratorOptions {
-    /// The options that a configuration file asks for; nil when it cannot be used, which `sink` then explains.
+    /// Reads the options of a configuration file. If the file is not valid, it reports the errors to `sink` and returns
+    /// nil.
     ///
     ///     let options = GeneratorOptions.read(SourceFile(name: "backend.yaml", bytes: bytes), sink: &sink)
     ///
-    /// - Parameter file: Called as the user called it: relative paths in it begin in the folder of that name.
+    /// - Parameter file: The file, named as the user named it: relative paths in it start in its folder.
     package static func read(_ file: YAML.SourceFile, sink: inout DiagnosticSink) -> GeneratorOptions? {
         ConfigurationFile.read(file, rules: Generator.rules, sink: &sink).map(GeneratorOptions.init)
     }
 
-    /// The options that a configuration file asks for.
+    /// The options of a configuration file.
     package init(_ configuration: ConfigurationFile) {
         self.init(
             enumName: configuration.enumName?.value, excludedSchemes: configuration.excludeSchemes.map(\.value),
@@ -31,8 +32,8 @@ extension GeneratorOptions {
         remote = configuration.remote
     }
 
-    /// These options of a file with those of a command line: its lists and overlays add to the file's, its name takes the place of the
-    /// file's, what it allows is not denied, and what it denies not allowed.
+    /// These options combined with those of the command line. Lists and overlays are appended, the command line's name
+    /// replaces the file's, and its allowed and denied rules win over the file's.
     package func adding(_ flags: GeneratorOptions) -> GeneratorOptions {
         var options = self
         options.enumName = flags.enumName ?? enumName

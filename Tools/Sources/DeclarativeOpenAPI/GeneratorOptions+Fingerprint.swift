@@ -1,7 +1,7 @@
 import Configuration
 
 extension GeneratorOptions {
-    /// A text that differs when the options differ, and is the same for the same ones wherever they stand in their file.
+    /// A text that is equal for equal options and different for different ones; positions in the file do not matter.
     package var fingerprint: String {
         let parts =
             [enumName ?? ""] + excludedSchemes.sorted() + [""] + querySlots.sorted() + [""]
@@ -9,7 +9,7 @@ extension GeneratorOptions {
         return parts.joined(separator: "\n")
     }
 
-    /// What is asked for beyond the first four, each on a line of its own.
+    /// The options after the first four, each on a line of its own.
     private var laterParts: [String] {
         var parts: [String] = []
         func add(_ key: String, _ values: [String]) {

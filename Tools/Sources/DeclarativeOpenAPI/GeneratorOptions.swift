@@ -3,21 +3,21 @@ import Configuration
 import Emit
 import Resolve
 
-/// What a user decides about one document's output.
+/// The options for generating one document.
 package struct GeneratorOptions: Sendable, Hashable {
-    /// What decides the model: which operations, and what everything is called and typed.
+    /// The options that determine the model: selection, names and types.
     package var resolve: ResolveOptions
-    /// Ids of rules whose refusals are taken as warnings.
+    /// Ids of rules whose refusals are treated as warnings.
     package var allowedRules: Set<String>
-    /// Ids of rules whose warnings and notes are taken as errors.
+    /// Ids of rules whose warnings and notes are treated as errors.
     package var deniedRules: Set<String> = []
     package var access = AccessLevel.public
     package var files = FileLayout.one
     /// Overlay documents, applied in this order before the document is read.
     package var overlays: [ConfiguredPath] = []
-    /// The folder that references into other files may not leave; nil for that of the document.
+    /// The folder that contains all files that the document may refer to; nil for the document's folder.
     package var root: ConfiguredPath?
-    /// Where documents behind `https` references are kept; nil when they are refused.
+    /// The folder with copies of the documents that `https` references name; nil if such references are refused.
     package var remote: ConfiguredPath?
 
     package init(
@@ -28,7 +28,7 @@ package struct GeneratorOptions: Sendable, Hashable {
         self.allowedRules = allowedRules
     }
 
-    /// The namespace's name instead of the one that `info.title` makes.
+    /// The name of the namespace; nil for one made from `info.title`.
     package var enumName: String? {
         get { resolve.enumName }
         set { resolve.enumName = newValue }
@@ -40,13 +40,13 @@ package struct GeneratorOptions: Sendable, Hashable {
         set { resolve.excludedSchemes = newValue }
     }
 
-    /// Query parameters whose values the wiring gives.
+    /// Query parameters that the wiring fills.
     package var querySlots: [String] {
         get { resolve.querySlots }
         set { resolve.querySlots = newValue }
     }
 
-    /// Modules that the generated source imports for the types that the user names.
+    /// Modules of the types that the user names, which the generated code imports.
     package var imports: [String] { resolve.types.imports }
 
     var emit: EmitOptions { EmitOptions(access: access, files: files, imports: imports) }

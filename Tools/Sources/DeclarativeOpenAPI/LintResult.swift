@@ -1,12 +1,12 @@
 import Diagnostics
 import YAML
 
-/// What there is to say of one document.
+/// The result of checking one document.
 package struct LintResult: Sendable {
-    /// In source order.
+    /// The findings, in source order.
     package let diagnostics: [Diagnostic]
-    /// Every file that was read, the document itself first.
+    /// All files that were read, the document itself first.
     package let sources: [SourceFile]
-    /// What would become of each operation and schema; nil when no one asked for it.
+    /// The expected outcome of each operation and schema; nil if it was not requested.
     package let report: GenerationReport?
 }

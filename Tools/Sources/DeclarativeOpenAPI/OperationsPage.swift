@@ -1,7 +1,7 @@
 import APIModel
 import Emit
 
-/// What an API offers, as a page for people: each operation with its request, its statuses and its security.
+/// The Markdown page that lists the operations of an API, each with its request, statuses and security.
 enum OperationsPage {
     static func markdown(for api: API) -> String {
         var text = """
@@ -23,7 +23,7 @@ enum OperationsPage {
         return text
     }
 
-    /// Alternatives are joined by "or", what one of them requires together by "and".
+    /// The security of an operation: alternatives joined by "or", the schemes of one alternative by "and".
     private static func security(of operation: Operation) -> String {
         guard !operation.security.isEmpty else { return "public" }
         return operation.security.map { alternative in
@@ -35,7 +35,7 @@ enum OperationsPage {
         }.joined(separator: " or ")
     }
 
-    /// The text without what would end a cell or its row.
+    /// The text with the characters escaped or replaced that would end a cell or a row.
     private static func cell(_ text: String) -> String {
         text.map { character in
             switch character {

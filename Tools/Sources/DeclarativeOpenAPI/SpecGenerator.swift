@@ -8,10 +8,10 @@ public struct SpecGenerator: Sendable {
     private let options: GeneratorOptions
 
     /// - Parameters:
-    ///   - enumNameOverride: The namespace's name instead of the one that `info.title` makes.
+    ///   - enumNameOverride: The name of the namespace; nil for one made from `info.title`.
     ///   - excludedSchemes: Security schemes whose operations are left out.
-    ///   - querySlots: Query parameters whose values a wiring gives; they are no inputs of any operation.
-    ///   - allowedRules: Ids of rules whose refusals are left out of the source instead of failing.
+    ///   - querySlots: Query parameters that a wiring fills; they are not arguments of any operation.
+    ///   - allowedRules: Ids of rules whose refusals are treated as warnings: the refused constructs are left out.
     public init(
         enumNameOverride: String? = nil, excludedSchemes: [String] = [], querySlots: [String] = [],
         allowedRules: Set<String> = []
@@ -21,18 +21,18 @@ public struct SpecGenerator: Sendable {
             allowedRules: allowedRules)
     }
 
-    /// The generated source of a document, YAML or JSON.
+    /// Generates the source of a document, YAML or JSON.
     ///
-    /// - Throws: ``GenerationError`` when the document has errors.
+    /// - Throws: ``GenerationError`` if the document has errors.
     public func generate(yaml: String) throws -> String {
         try generate(yaml, loader: .none)
     }
 
-    /// The generated source of a document that refers to other files.
+    /// Generates the source of a document that refers to other files.
     ///
-    /// - Parameter otherFile: Gives the text of a file by its path from the folder of the document, such as
-    ///   `models/pet.yaml`, or by its `https` URL; nil where there is none. Asked for once for each file.
-    /// - Throws: ``GenerationError`` when the document has errors.
+    /// - Parameter otherFile: Returns the text of a file, or nil if there is none. Its argument is a path relative to
+    ///   the document's folder, such as `models/pet.yaml`, or an `https` URL. It is called once for each file.
+    /// - Throws: ``GenerationError`` if the document has errors.
     public func generate(yaml: String, otherFile: @escaping @Sendable (_ path: String) -> String?) throws -> String {
         let loader = DocumentLoader(
             identity: { (path) throws(LoadingFault) in path },
@@ -53,9 +53,9 @@ public struct SpecGenerator: Sendable {
     }
 }
 
-/// A document that cannot be generated.
+/// The error for a document that cannot be generated.
 public struct GenerationError: Error, CustomStringConvertible, Sendable {
-    /// What is wrong, each as `file:line:column: error: sentence [rule.id]`; warnings and notes are among them.
+    /// The findings, each as `file:line:column: error: sentence [rule.id]`, including warnings and notes.
     public let diagnostics: [String]
 
     public var description: String { diagnostics.joined(separator: "\n") }

@@ -1,41 +1,41 @@
-/// One finding about a document: what rule, where, and a sentence.
+/// A finding about a document: its rule, its location and a sentence.
 package struct Diagnostic: Hashable, Sendable {
-    /// A second place that explains the first ("first defined here").
+    /// A second location that explains the first ("first defined here").
     package struct Related: Hashable, Sendable {
-        /// The place.
+        /// The second location.
         package let location: SourceLocation
-        /// What is there.
+        /// The sentence about it.
         package let message: String
 
-        /// A place and what is there.
+        /// A related location with its sentence.
         package init(location: SourceLocation, message: String) {
             self.location = location
             self.message = message
         }
     }
 
-    /// How heavy the finding is, after what is allowed and denied.
+    /// The severity, after allowed and denied rules are applied.
     package let severity: Severity
-    /// The rule it is an instance of.
+    /// The rule that was violated.
     package let rule: Rule
-    /// Where it is.
+    /// The location in the document.
     package let location: SourceLocation
-    /// One sentence without a closing full stop: what is wrong, what was lost, what to do.
+    /// One sentence without a full stop: the fault, the loss and the remedy.
     package let message: String
-    /// Other places that explain it.
+    /// Other locations that explain the finding.
     package let related: [Related]
     /// Whether the rule was allowed by name; such a warning does not fail a strict run.
     package var isAllowed: Bool { treatment == .allowed }
     private let treatment: Treatment
 
-    /// What a run says of a rule.
+    /// How the options of a run change a rule's severity.
     private enum Treatment: Hashable, Sendable {
-        case asItIs, allowed, denied
+        case unchanged, allowed, denied
     }
 
-    /// A finding as heavy as its rule says.
+    /// A finding with the severity of its rule.
     package init(_ rule: Rule, at location: SourceLocation, _ message: String, related: [Related] = []) {
-        self.init(rule: rule, location: location, message: message, related: related, treatment: .asItIs)
+        self.init(rule: rule, location: location, message: message, related: related, treatment: .unchanged)
     }
 
     private init(
@@ -43,7 +43,7 @@ package struct Diagnostic: Hashable, Sendable {
     ) {
         severity =
             switch treatment {
-            case .asItIs: rule.severity
+            case .unchanged: rule.severity
             case .allowed: rule.level == .refusal ? .warning : rule.severity
             case .denied: .error
             }
@@ -54,8 +54,8 @@ package struct Diagnostic: Hashable, Sendable {
         self.treatment = treatment
     }
 
-    /// The same finding once its rule is allowed: a refusal becomes a warning, a warning is marked, and an error or a
-    /// note stays as it is.
+    /// The finding with its rule allowed: a refusal becomes a warning, and a warning no longer fails a strict run.
+    /// Errors and notes do not change.
     package var allowed: Diagnostic {
         switch rule.level {
         case .refusal, .warning: treated(as: .allowed)
@@ -63,10 +63,10 @@ package struct Diagnostic: Hashable, Sendable {
         }
     }
 
-    /// The same finding once its rule is denied: an error, whatever the rule says.
+    /// The finding with its rule denied: always an error.
     package var denied: Diagnostic { treated(as: .denied) }
 
-    /// The same finding at another place.
+    /// The same finding at another location.
     func moved(to location: SourceLocation, related: [Related]) -> Diagnostic {
         Diagnostic(rule: rule, location: location, message: message, related: related, treatment: treatment)
     }

@@ -1,8 +1,8 @@
-/// Thrown by a stage that cannot go on, with the finding that says why.
+/// The error of a stage that cannot continue, with the finding that gives the reason.
 ///
-/// What the stage reported before it halted is in its sink; this finding is not, until the caller reports it.
+/// The finding is not in the stage's sink: the caller reports it.
 package struct Halt: Error, Hashable, Sendable {
-    /// Why the stage cannot go on.
+    /// The reason why the stage cannot continue.
     package let diagnostic: Diagnostic
 
     /// A halt with a finding.

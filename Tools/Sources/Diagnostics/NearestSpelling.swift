@@ -1,9 +1,9 @@
-/// Finds what was probably meant by a misspelt word.
+/// Finds the word that a misspelling probably meant.
 package enum NearestSpelling {
-    /// The candidate closest to `word`, or nil when none is close enough to be worth suggesting.
+    /// The candidate closest to `word`, or nil if none is close.
     ///
-    /// Close enough is a third of the word's length in edits, and at least one: `speck` suggests `spec`, `xyz` suggests
-    /// nothing. Of equally close candidates the first is taken.
+    /// A candidate is close if it differs by at most a third of the word's length in edits, but at least one edit is
+    /// allowed: `speck` suggests `spec`, `xyz` suggests nothing. The first of equally close candidates wins.
     package static func suggestion(for word: String, among candidates: [String]) -> String? {
         let allowed = max(1, word.count / 3)
         let ranked = candidates.map { ($0, distance(Array(word.lowercased()), Array($0.lowercased()))) }
@@ -11,12 +11,13 @@ package enum NearestSpelling {
         return best.0
     }
 
-    /// The words `; did you mean x?`, or nothing when no candidate is close.
+    /// The text `; did you mean x?`, or an empty text if no candidate is close.
     package static func hint(for word: String, among candidates: [String]) -> String {
         suggestion(for: word, among: candidates).map { "; did you mean \($0)?" } ?? ""
     }
 
-    /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
+    /// The number of insertions, deletions, replacements and swaps of neighbours between two words (optimal string
+    /// alignment distance).
     private static func distance(_ source: [Character], _ target: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...target.count)

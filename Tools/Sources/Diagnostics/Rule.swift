@@ -1,27 +1,27 @@
-/// What a diagnostic is an instance of: an id that never changes, and how heavy it is.
+/// The rule that a finding reports a violation of: a stable id, a level and a page that explains it.
 ///
-/// Each room lists the rules it raises in an `extension Rule`, one `static let` for each.
+/// Each target lists the rules that it reports in an `extension Rule`, one `static let` for each.
 package struct Rule: Sendable {
-    /// What a rule does to a run.
+    /// The effect of a rule's findings on a run.
     package enum Level: Hashable, Sendable {
-        /// Always an error.
+        /// An error, even if the rule is allowed.
         case error
-        /// An error, unless the rule is allowed: then a warning.
+        /// An error, or a warning if the rule is allowed.
         case refusal
-        /// A warning: something was degraded.
+        /// A warning: the output says less than the document.
         case warning
-        /// Worth knowing.
+        /// Information that needs no action.
         case note
     }
 
-    /// The id printed in brackets, `room.what`; what `--allow` takes.
+    /// The id in brackets at the end of a finding, `subject.fault`, and the argument of `--allow`.
     package let id: String
-    /// What the rule does to a run.
+    /// The effect on a run.
     package let level: Level
-    /// One sentence for a list of all rules.
+    /// One sentence for the list of all rules.
     package let summary: String
 
-    /// What it means, what is lost, what to do, and an example.
+    /// The explanation: meaning, loss, remedy and an example.
     package let page: RulePage
 
     /// A rule with its id, level and summary, and the page that explains it.
@@ -38,7 +38,7 @@ package struct Rule: Sendable {
         self.init(id: id, level: level, summary: page.summary, page: page)
     }
 
-    /// The severity of a diagnostic of this rule, when the rule is not allowed.
+    /// The severity of the rule's findings, if the rule is neither allowed nor denied.
     package var severity: Severity {
         switch level {
         case .error, .refusal: .error
@@ -48,7 +48,7 @@ package struct Rule: Sendable {
     }
 }
 
-/// A rule is its id: no two rules share one.
+/// Rules are equal if their ids are: no two rules share one.
 extension Rule: Hashable {
     package static func == (left: Rule, right: Rule) -> Bool { left.id == right.id }
 

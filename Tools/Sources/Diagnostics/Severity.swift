@@ -1,4 +1,4 @@
-/// How much a diagnostic weighs: an error fails the run, a warning names what was lost, a note what is worth knowing.
+/// The severity of a finding: an error fails the run, a warning names a loss, a note informs.
 package enum Severity: String, Hashable, Sendable, CaseIterable {
     case error
     case warning

@@ -1,28 +1,28 @@
-/// A place in a document: a file as it is to be printed, and a 1-based line and column.
+/// A location in a document: a file name, a line and a column.
 ///
-/// Columns count Unicode scalars. A location made without a line stands for the file as a whole (a file that is
-/// missing, for instance) and has line and column 0.
+/// Columns count Unicode scalars. A location without a line means the whole file, for example one that is missing; its
+/// line and column are 0.
 package struct SourceLocation: Hashable, Sendable {
-    /// The file's name, as it is to be printed.
+    /// The file's name, as printed in findings.
     package let file: String
-    /// The line, counted from 1; 0 for the file as a whole.
+    /// The line, counted from 1; 0 for the whole file.
     package let line: Int
-    /// The column in Unicode scalars, counted from 1; 0 for the file as a whole.
+    /// The column in Unicode scalars, counted from 1; 0 for the whole file.
     package let column: Int
 
-    /// A place in a file.
+    /// A location in a file.
     package init(file: String, line: Int, column: Int) {
         self.file = file
         self.line = line
         self.column = column
     }
 
-    /// The file as a whole.
+    /// A whole file.
     package init(file: String) {
         self.init(file: file, line: 0, column: 0)
     }
 
-    /// Whether the location stands for the file as a whole.
+    /// Whether the location means the whole file.
     package var isWholeFile: Bool { line == 0 }
 }
 
@@ -34,7 +34,7 @@ extension SourceLocation: Comparable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-    /// `file:line:column`, or only the file where there is no line.
+    /// `file:line:column`, or only the file if there is no line.
     package var description: String {
         isWholeFile ? file : "\(file):\(line):\(column)"
     }

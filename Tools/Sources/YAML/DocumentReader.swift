@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Reads a document into its tree, as JSON or as YAML.
+/// Reads a JSON or YAML document into a tree.
 package enum DocumentReader {
-    /// The root of the document in `file`.
+    /// The root node of the document in `file`.
     ///
-    /// A file named `.json` is read as JSON (RFC 8259). Any other that begins with `{` is too, if it is JSON; all else
-    /// is YAML 1.2. Findings that do not end the reading (a duplicate key) are reported to `sink`.
+    /// A file named `.json` is read as JSON (RFC 8259), and so is any other valid JSON that begins with `{`; all else
+    /// is YAML 1.2. Faults after which reading can continue, such as a duplicate key, are reported to `sink`.
     ///
-    /// - Throws: `Halt` where the text breaks the grammar, is not UTF-8, is empty, or exceeds a limit.
+    /// - Throws: `Halt` if the text breaks the grammar, is not UTF-8, is empty or exceeds a limit.
     package static func read(_ file: SourceFile, sink: inout DiagnosticSink) throws(Halt) -> Node {
         guard file.bytes.count <= Limits.bytes else { throw .tooLarge(file) }
         if let offset = file.bytes.withUnsafeBufferPointer(UTF8Check.firstFault) {
@@ -31,7 +31,7 @@ package enum DocumentReader {
 }
 
 extension Halt {
-    /// The text has more bytes than are read.
+    /// The file has more bytes than the limit.
     static func tooLarge(_ file: SourceFile) -> Halt {
         let message =
             "the document has \(file.bytes.count) bytes, and at most \(Limits.bytes) are read; split it into files that refer "
@@ -39,7 +39,7 @@ extension Halt {
         return Halt(.yamlLimit, at: SourceLocation(file: file.name), message)
     }
 
-    /// The file is empty, or holds only white space and comments.
+    /// The file is empty, or has only white space and comments.
     static func noDocument(in file: SourceFile) -> Halt {
         Halt(.yamlEmpty, at: SourceLocation(file: file.name, line: 1, column: 1), "the file holds no document")
     }

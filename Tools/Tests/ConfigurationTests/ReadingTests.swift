@@ -116,15 +116,15 @@ import Testing
         let name = "Backends/Shop/backend.yaml"
         #expect(
             findings == """
-                \(name):1:1: error: speck is no key of a backend.yaml; did you mean spec? [backend.key]
-                \(name):3:3: error: tag is no key of include; did you mean tags? [backend.key]
+                \(name):1:1: error: speck is not a key of a backend.yaml; did you mean spec? [backend.key]
+                \(name):3:3: error: tag is not a key of include; did you mean tags? [backend.key]
                 \(name):4:9: error: include.tags has to be a list of names or patterns with *, this is pets [backend.value]
                 \(name):5:15: error: include.deprecated has to be true or false, this is yes [backend.value]
                 \(name):6:10: error: exclude has to be a mapping with the keys tags, paths, operations, schemes, \
                 deprecated, this is all [backend.value]
-                \(name):9:10: error: names.schemas.Pet has to be a Swift name, in which * stands for what * matched, this \
+                \(name):9:10: error: names.schemas.Pet has to be a Swift name, in which * is the text that * matched, this \
                 is a sequence [backend.value]
-                \(name):10:3: error: schema is no key of names; did you mean schemas? [backend.key]
+                \(name):10:3: error: schema is not a key of names; did you mean schemas? [backend.key]
                 \(name):12:20: error: types.formats.int64 has to be a Swift type without a closing ?, as Decimal, \
                 Measure.Length or [Tag], this is Int64? [backend.value]
                 \(name):12:34: error: types.formats.date has to be a Swift type without a closing ?, as Decimal, \
@@ -141,7 +141,7 @@ import Testing
                 \(name):18:20: note: allowed here
                 \(name):19:19: error: an.error is always an error, it need not be denied [backend.value]
                 \(name):20:7: error: slots has to be a list of strings, this is null [backend.value]
-                \(name):21:1: error: host is no key of a backend.yaml; the keys are name, module, spec, version, \
+                \(name):21:1: error: host is not a key of a backend.yaml; the keys are name, module, spec, version, \
                 linuxLibraries, enumName, include, exclude, excludeSchemes, slots, names, types, enums, access, files, \
                 overlays, root, remote, allow, deny [backend.key]
 
@@ -155,7 +155,7 @@ import Testing
             ("a: 1\n\tb: 2\n", "2:1: error: a tab cannot indent YAML; use spaces [yaml.syntax]"),
             (
                 "slots: []\nslots: [a]\n",
-                "2:1: error: the key \"slots\" stands here a second time; remove or rename one of them [yaml.duplicate-key]"
+                "2:1: error: the key \"slots\" appears twice; remove or rename one of them [yaml.duplicate-key]"
             ),
         ])
     func whatIsNoConfiguration(text: String, finding: String) {

@@ -50,7 +50,7 @@ import Testing
         ("$[", "expected a name in quotes, a number, `*`, a slice or `?` here", 2),
         ("$['a'", "this `[` is never closed", 1),
         ("$['a' 'b']", "expected `,` or `]` here", 6), ("$['a", "this quote is never closed", 2),
-        ("$['\\x']", "there is no such escape", 3), ("$['\\ud800']", "half of a surrogate pair stands alone", 3),
+        ("$['\\x']", "there is no such escape", 3), ("$['\\ud800']", "this escape is only half of a surrogate pair", 3),
         ("$[01]", "expected a whole number without leading zeros, of less than 2^53", 2),
         ("$[9007199254740992]", "expected a whole number without leading zeros, of less than 2^53", 2),
         ("$[?@.*==1]", "this path may select several values, and only one can be compared", 3),

@@ -19,7 +19,7 @@ import Testing
         #expect(
             findings("a: *x\nb: &y\n  c: [*y]\nd: *y\n") == """
                 a.yaml:1:4: error: the alias *x names no anchor before it [yaml.alias]
-                a.yaml:3:7: error: the alias *y stands within the value it names [yaml.alias]
+                a.yaml:3:7: error: the alias *y is inside the value that it names [yaml.alias]
 
                 """)
     }
@@ -79,7 +79,7 @@ import Testing
         }
         #expect(
             findings(text)
-                == "a.yaml:6:45: error: the document's aliases stand for more than 1000000 values [yaml.limit]\n")
+                == "a.yaml:6:45: error: the document's aliases expand to more than 1000000 values [yaml.limit]\n")
     }
 
     @Test(arguments: ["a.yaml", "a.json"]) func nestingIsBounded(name: String) throws {

@@ -55,7 +55,7 @@ import Testing
     @Test func duplicateKeys() {
         #expect(
             findings("{\"a\": 1,\n \"\\u0061\": 2}", name: "a.yaml") == """
-                a.yaml:2:2: error: the key "a" stands here a second time; remove or rename one of them \
+                a.yaml:2:2: error: the key "a" appears twice; remove or rename one of them \
                 [yaml.duplicate-key]
                 a.yaml:1:2: note: first declared here
 
@@ -86,15 +86,15 @@ import Testing
         ("[.5]", "1:2: error: expected a value [json.syntax]"),
         ("[NaN]", "1:2: error: expected a value [json.syntax]"),
         ("[truex]", "1:6: error: expected ',' or ']' after the value [json.syntax]"),
-        ("[\"a\nb\"]", "1:2: error: this text is never closed on its line [json.syntax]"),
-        ("[\"a", "1:2: error: this text is never closed [json.syntax]"),
-        ("[\"a\u{1}\"]", "1:4: error: a control character in a text must be written as an escape [json.syntax]"),
+        ("[\"a\nb\"]", "1:2: error: this string is not closed on its line [json.syntax]"),
+        ("[\"a", "1:2: error: this string is never closed [json.syntax]"),
+        ("[\"a\u{1}\"]", "1:4: error: a control character in a string must be written as an escape [json.syntax]"),
         ("[\"\\x\"]", "1:3: error: JSON has no such escape [json.syntax]"),
-        ("[\"\\u12G4\"]", "1:3: error: the escape \\u takes four hexadecimal digits [json.syntax]"),
-        ("[\"a\\ud83d\"]", "1:4: error: half of a surrogate pair stands alone [json.syntax]"),
-        ("[\"\\ud83d\\n\"]", "1:3: error: half of a surrogate pair stands alone [json.syntax]"),
-        ("[\"\\ude00\"]", "1:3: error: half of a surrogate pair stands alone [json.syntax]"),
-        ("[\"\\ud83d\\u0041\"]", "1:3: error: half of a surrogate pair stands alone [json.syntax]"),
+        ("[\"\\u12G4\"]", "1:3: error: the escape \\u needs four hexadecimal digits [json.syntax]"),
+        ("[\"a\\ud83d\"]", "1:4: error: this escape is only half of a surrogate pair [json.syntax]"),
+        ("[\"\\ud83d\\n\"]", "1:3: error: this escape is only half of a surrogate pair [json.syntax]"),
+        ("[\"\\ude00\"]", "1:3: error: this escape is only half of a surrogate pair [json.syntax]"),
+        ("[\"\\ud83d\\u0041\"]", "1:3: error: this escape is only half of a surrogate pair [json.syntax]"),
         ("[1 // c\n]", "1:4: error: expected ',' or ']' after the value [json.syntax]"),
     ]) func faults(text: String, line: String) {
         #expect(findings(text, name: "a.json") == "a.json:\(line)\n")

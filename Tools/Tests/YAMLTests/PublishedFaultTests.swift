@@ -43,7 +43,7 @@ import Testing
             """
         #expect(
             findings(text) == """
-                a.yaml:6:3: error: the key "/a" stands here a second time; remove or rename one of them \
+                a.yaml:6:3: error: the key "/a" appears twice; remove or rename one of them \
                 [yaml.duplicate-key]
                 a.yaml:4:3: note: first declared here
 

@@ -70,15 +70,15 @@ import Testing
         ("{?x: y}\n", "1:2: error: a text that begins with '?' must be put in quotes here"),
         ("- [a, ?b]\n", "1:7: error: a text that begins with '?' must be put in quotes here"),
         ("{a:[1]}\n", "1:3: error: a space must follow this ':'"),
-        ("a: &b:c d\n", "1:4: error: a name after '&' and '*' takes letters, digits, '-' and '_' here; rename it"),
-        ("a: &b.c d\n", "1:4: error: a name after '&' and '*' takes letters, digits, '-' and '_' here; rename it"),
-        ("&a: b\n", "1:1: error: a name after '&' and '*' takes letters, digits, '-' and '_' here; rename it"),
-        ("!!str &a:b c\n", "1:7: error: a name after '&' and '*' takes letters, digits, '-' and '_' here; rename it"),
-        ("- &a 1\n- *a:b\n", "2:3: error: a name after '&' and '*' takes letters, digits, '-' and '_' here; rename it"),
+        ("a: &b:c d\n", "1:4: error: a name after '&' or '*' has only letters, digits, '-' and '_'; rename it"),
+        ("a: &b.c d\n", "1:4: error: a name after '&' or '*' has only letters, digits, '-' and '_'; rename it"),
+        ("&a: b\n", "1:1: error: a name after '&' or '*' has only letters, digits, '-' and '_'; rename it"),
+        ("!!str &a:b c\n", "1:7: error: a name after '&' or '*' has only letters, digits, '-' and '_'; rename it"),
+        ("- &a 1\n- *a:b\n", "2:3: error: a name after '&' or '*' has only letters, digits, '-' and '_'; rename it"),
         ("%YAML 1.3\n---\na\n", "1:1: error: this version of YAML is not supported; 1.2 is"),
         (
             "a: \"\u{7F}\"\n",
-            "1:5: error: the control character U+007F cannot stand in YAML; write it as an escape in double quotes"
+            "1:5: error: the control character U+007F is not allowed in YAML; write it as an escape in double quotes"
         ),
         ("\tx\n", "1:1: error: a tab cannot indent YAML; use spaces"),
     ]) func refusedInWords(text: String, line: String) {
@@ -87,15 +87,15 @@ import Testing
 
     /// Not valid, though libyaml takes it.
     @Test(arguments: [
-        ("a: \"b\"# c\n", "1:7: error: a space must stand before the '#' of a comment"),
-        ("[a,#b\n]\n", "1:4: error: a space must stand before the '#' of a comment"),
-        ("a: {b: c}#d\n", "1:10: error: a space must stand before the '#' of a comment"),
+        ("a: \"b\"# c\n", "1:7: error: the '#' of a comment needs a space before it"),
+        ("[a,#b\n]\n", "1:4: error: the '#' of a comment needs a space before it"),
+        ("a: {b: c}#d\n", "1:10: error: the '#' of a comment needs a space before it"),
         ("-\t- a\n", "1:2: error: a tab cannot indent YAML; use spaces"),
         ("- b\n-\t \ta: 1\n", "2:2: error: a tab cannot indent YAML; use spaces"),
         ("?\t- a\n", "1:2: error: a tab cannot indent YAML; use spaces"),
         (
             "a: \"\\ud83d\\ude00\"\n",
-            "1:7: error: half of a surrogate pair is no character; write the character itself, or \\U and eight digits"
+            "1:7: error: half of a surrogate pair is not a character; write the character itself, or \\U and eight digits"
         ),
     ]) func notValid(text: String, line: String) {
         #expect(findings(text) == "a.yaml:\(line) [yaml.syntax]\n")

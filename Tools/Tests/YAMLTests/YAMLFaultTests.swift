@@ -11,38 +11,38 @@ import Testing
         ("a: {b: \n", "1:4: error: this '{' is never closed"),
         ("a: \"x\nb: 1\n", "1:4: error: this quoted text is never closed"),
         ("a: 'x\n", "1:4: error: this quoted text is never closed"),
-        ("a: b: c\n", "1:5: error: a second ':' cannot stand here; put the value in quotes if it is text"),
-        ("a: 1\n b: 2\n", "2:2: error: this key cannot stand here; its indentation fits nothing above it"),
-        ("- a\n  b: 1\n", "2:3: error: this key cannot stand here; its indentation fits nothing above it"),
+        ("a: b: c\n", "1:5: error: a second ':' is not allowed here; put the value in quotes if it is text"),
+        ("a: 1\n b: 2\n", "2:2: error: this key's indentation matches no line above it"),
+        ("- a\n  b: 1\n", "2:3: error: this key's indentation matches no line above it"),
         (
             "a: 1\nb\nc: 2\n",
-            "2:1: error: expected a key with ':' here; text that goes on from the line above is indented"
+            "2:1: error: expected a key with ':' here; indent text that continues the line above"
         ),
         ("a: @b\n", "1:4: error: a value cannot begin with '@'; put it in quotes"),
         ("a: `b\n", "1:4: error: a value cannot begin with '`'; put it in quotes"),
         ("a: %b\n", "1:4: error: a value cannot begin with '%'; put it in quotes"),
         ("a: \"\\q\"\n", "1:5: error: there is no such escape; write '\\\\' for a backslash, or use single quotes"),
         ("a: \"\\U00110000\"\n", "1:7: error: this escape names no character"),
-        ("a: \"\\uZ\"\n", "1:7: error: this escape takes hexadecimal digits"),
+        ("a: \"\\uZ\"\n", "1:7: error: this escape needs hexadecimal digits"),
         ("{é: {a:[1]}}\n", "1:7: error: a space must follow this ':'"),
         ("[\"a\": %]\n", "1:7: error: a value cannot begin with '%'; put it in quotes"),
-        ("%9\n", "1:1: error: this is no directive; put a text that begins with '%' in quotes"),
-        ("a: !<b c\n", "1:4: error: this is no tag; put a text that begins with '!' in quotes"),
+        ("%9\n", "1:1: error: this is not a directive; put a text that begins with '%' in quotes"),
+        ("a: !<b c\n", "1:4: error: this is not a tag; put a text that begins with '!' in quotes"),
         ("a: ]\n", "1:4: error: expected a value here"),
         ("a: - b\n", "1:4: error: a list item '-' cannot begin here; put it on a line of its own"),
         ("a: ? b\n", "1:4: error: a key with '?' cannot begin here; put it on a line of its own"),
-        ("a: *.b\n", "1:4: error: '*' and '&' take a name; put a text that begins with one of them in quotes"),
+        ("a: *.b\n", "1:4: error: '*' and '&' need a name; put a text that begins with one of them in quotes"),
         ("a: !b!c d\n", "1:4: error: this tag's handle is not declared; put a text that begins with '!' in quotes"),
         ("a: |x\n", "1:5: error: the text of '|' and '>' begins on the next line"),
         ("\"a\" \"b\"\n", "1:5: error: unexpected text after the end of the document"),
         ("%YAML 2.0\n---\na: 1\n", "1:1: error: this version of YAML is not supported; 1.2 is"),
         (
             "é: \u{1}\n",
-            "1:4: error: the control character U+0001 cannot stand in YAML; write it as an escape in double quotes"
+            "1:4: error: the control character U+0001 is not allowed in YAML; write it as an escape in double quotes"
         ),
         (
             "a: b\nc: \0\n",
-            "2:4: error: the control character U+0000 cannot stand in YAML; write it as an escape in double quotes"
+            "2:4: error: the control character U+0000 is not allowed in YAML; write it as an escape in double quotes"
         ),
     ]) func grammar(text: String, line: String) {
         #expect(findings(text) == "a.yaml:\(line) [yaml.syntax]\n")
@@ -61,7 +61,7 @@ import Testing
         #expect(try read("a:\n- b\n-").mapping?["a"]?.sequence?.last?.location.description == "a.yaml:3:2")
         #expect(
             findings("? a\n? a")
-                == "a.yaml:2:3: error: the key \"a\" stands here a second time; remove or rename one of them "
+                == "a.yaml:2:3: error: the key \"a\" appears twice; remove or rename one of them "
                 + "[yaml.duplicate-key]\na.yaml:1:3: note: first declared here\n")
     }
 
@@ -69,11 +69,11 @@ import Testing
         ("{a: 1]\n", "1:6: error: expected ',' or '}' here", "1:1: note: in the mapping that begins here"),
         ("[a: 1\nb: 2]\n", "2:2: error: expected ',' or ']' here", "1:1: note: in the list that begins here"),
         (
-            "a:\n    b: 1\n  c: 2\n", "3:3: error: this line's indentation fits nothing above it",
+            "a:\n    b: 1\n  c: 2\n", "3:3: error: this line's indentation matches no line above it",
             "1:1: note: in the mapping that begins here"
         ),
         (
-            "a:\n  - 1\n - 2\n", "3:2: error: this line's indentation fits nothing above it",
+            "a:\n  - 1\n - 2\n", "3:2: error: this line's indentation matches no line above it",
             "1:1: note: in the mapping that begins here"
         ),
         ("a: 1\n- b\n", "2:1: error: expected a key here", "1:1: note: in the mapping that begins here"),
@@ -115,8 +115,8 @@ import Testing
     @Test func keysAreScalars() {
         #expect(
             findings("? [a]\n: b\n? {c: d}\n: e\nf: g\n") == """
-                a.yaml:1:3: error: a key is text, but this one is a sequence [yaml.key]
-                a.yaml:3:3: error: a key is text, but this one is a mapping [yaml.key]
+                a.yaml:1:3: error: a key must be text, but this one is a sequence [yaml.key]
+                a.yaml:3:3: error: a key must be text, but this one is a mapping [yaml.key]
 
                 """)
     }

@@ -1,7 +1,7 @@
 import BinanceAPI
 import Foundation
 
-// An app of Binance: a stubbed call, and a wired one, which the server takes only if it is signed well.
+// An app of Binance: a stubbed call, and a wired one, which the server accepts only with a valid signature.
 var stub = BinanceSpotAPI.Client.unimplemented
 stub.getApiV3Time = { @concurrent in .init(serverTime: 42) }
 print("stubbed:", try await stub.getApiV3Time().serverTime)

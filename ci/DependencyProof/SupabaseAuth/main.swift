@@ -6,7 +6,7 @@ import SupabaseAuthAPI
     import SwiftUI
 #endif
 
-// An app of Supabase Auth: a stubbed call, and wired ones, which store and use what a user signs in with.
+// An app of Supabase Auth: a stubbed call, and wired ones, which store and use a user's tokens.
 var stub = SupabaseAuthRESTAPI.Client.unimplemented
 stub.getUser = { @concurrent in SupabaseAuthRESTAPI.UserSchema(email: "stub@example.com") }
 print("stubbed:", try await stub.getUser().email ?? "no one")

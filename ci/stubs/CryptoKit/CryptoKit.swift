@@ -1,4 +1,4 @@
-// Stands for CryptoKit where there is none: what is used of it, in the shape of its public interface.
+// A stub for platforms without CryptoKit: the used part of its public interface.
 
 import Foundation
 

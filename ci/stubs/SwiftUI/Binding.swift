@@ -1,6 +1,6 @@
-// Stands for SwiftUI where there is none: what is used of it, in the shape of its public interface.
+// A stub for platforms without SwiftUI: the used part of its public interface.
 
-/// A way to read and write a value that is kept elsewhere.
+/// A reference to a value that is stored elsewhere.
 @propertyWrapper public struct Binding<Value> {
     private let get: @isolated(any) @Sendable () -> Value
     private let set: @isolated(any) @Sendable (Value) -> Void

@@ -1,18 +1,18 @@
-/// The page of the keys of a configuration file, for people: Markdown.
+/// The Markdown page that documents the keys of a configuration file.
 package enum ConfigurationPage {
-    /// The whole page, ended by a line feed.
+    /// The whole page; it ends with a line feed.
     package static var text: String {
         """
         # The keys of a backend.yaml
 
-        Made from the table of keys by the generator, and compared with it by a test.
+        This page is generated from the table of keys; a test compares the two.
 
-        A `backend.yaml` says what a backend is generated from, and how. The generator by itself reads the same file with
-        `--config FILE`; keys that only a workspace uses have no effect there. An unknown key is an error, at any depth, and so
-        is a pattern or a name that fits nothing in the document.
+        A `backend.yaml` names the document that a backend is generated from, and the options. The generator reads the same file
+        with `--config FILE`, and ignores the keys that only a workspace uses. An unknown key is an error, at any depth, and so
+        is a name or a pattern that matches nothing in the document.
 
-        In a pattern `*` stands for any text, also for none and for slashes and dots. [`backend.schema.json`](backend.schema.json)
-        is the JSON Schema of the file: an editor with a YAML language server completes the keys when the file begins with
+        In a pattern, `*` matches any text, also an empty one and one with slashes or dots. [`backend.schema.json`](backend.schema.json)
+        is the JSON Schema of the file. An editor with a YAML language server completes the keys if the file begins with
 
         ```yaml
         # yaml-language-server: $schema=../../Documentation/backend.schema.json
@@ -31,7 +31,7 @@ package enum ConfigurationPage {
 
     private static func section(_ key: ConfigurationKey) -> String {
         var parts = ["\n## \(key.name)\n", wrapped(key.description)]
-        if let leftOut = key.leftOut { parts.append("\n" + wrapped("Left out: \(leftOut)")) }
+        if let fallback = key.fallback { parts.append("\n" + wrapped("Default: \(fallback)")) }
         if case .section(let keys) = key.kind {
             parts.append("\n| key | value | meaning |\n|---|---|---|")
             parts += keys.map { "| `\($0.name)` | \(value(of: $0.kind)) | \($0.description) |" }
@@ -47,11 +47,11 @@ package enum ConfigurationPage {
         case .flag: "`true`, `false`"
         case .list(let form): "list of \(form.plural)"
         case .map(let keys, let form): "each \(keys) with \(form.expected)"
-        case .section: "keys of its own"
+        case .section: "nested keys"
         }
     }
 
-    /// Lines of at most 120 characters, broken at spaces.
+    /// The text in lines of at most 120 characters, broken at spaces.
     private static func wrapped(_ text: String) -> String {
         var lines: [String] = [""]
         for word in text.split(separator: " ") {

@@ -1,11 +1,13 @@
 import Diagnostics
 import YAML
 
-/// Compares a file with the table of keys, at every depth, and reports what differs.
+/// Validates a file against the table of keys, at every depth.
 struct ConfigurationCheck {
     var sink: DiagnosticSink
 
-    /// - Parameter path: The keys that lead to the section: empty for the file, `["include"]` for what stands below it.
+    /// Reports unknown keys and invalid values of a section.
+    ///
+    /// - Parameter path: The keys that lead to the section: empty for the whole file, else such as `["include"]`.
     mutating func check(_ mapping: Mapping, _ keys: [ConfigurationKey], below path: [String] = []) {
         for (key, value) in mapping.entries {
             guard let known = keys.first(where: { $0.name == key.text }) else {
@@ -21,7 +23,7 @@ struct ConfigurationCheck {
         let hint = NearestSpelling.hint(for: key.text, among: known)
         let list = hint.isEmpty ? "; the keys are \(known.joined(separator: ", "))" : hint
         let place = path.isEmpty ? "a backend.yaml" : path.joined(separator: ".")
-        sink.report(.backendKey, at: key.location, "\(key.text) is no key of \(place)\(list)")
+        sink.report(.backendKey, at: key.location, "\(key.text) is not a key of \(place)\(list)")
     }
 
     private mutating func check(_ node: Node, _ kind: ValueKind, called path: [String]) {
@@ -49,7 +51,7 @@ struct ConfigurationCheck {
     }
 
     private mutating func check(_ node: Node, _ form: TextForm, expecting expected: String, _ path: [String]) {
-        guard form.admits(node.string ?? "") else { return reject(node, path, expected) }
+        guard form.accepts(node.string ?? "") else { return reject(node, path, expected) }
     }
 
     private mutating func reject(_ node: Node, _ path: [String], _ expected: String) {

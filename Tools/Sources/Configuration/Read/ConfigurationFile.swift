@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// What a configuration file says, key by key; nil, or empty, where a key is left out.
+/// The content of a configuration file, with a property for each key; nil or empty if the key is missing.
 package struct ConfigurationFile: Sendable {
-    /// The file, as findings name it.
+    /// The location of the whole file.
     package let whole: SourceLocation
 
-    // What only a workspace uses.
+    // The keys that only a workspace uses.
     package var name: Located<String>?
     package var module: Located<String>?
     package var spec: Located<String>?

@@ -2,9 +2,9 @@ import Diagnostics
 import YAML
 
 extension ConfigurationFile {
-    /// Reads a configuration file; nil when it cannot be used, which `sink` then explains.
+    /// Reads a configuration file. If the file is not valid, it reports the errors to `sink` and returns nil.
     ///
-    /// - Parameter rules: All that `allow` and `deny` can name.
+    /// - Parameter rules: All rules that `allow` and `deny` can name.
     package static func read(
         _ file: SourceFile, rules: [Rule], sink: inout DiagnosticSink
     ) -> ConfigurationFile? {
@@ -30,7 +30,7 @@ extension ConfigurationFile {
         return own.hasErrors ? nil : configuration
     }
 
-    /// Takes what is as the table says; anything else was reported.
+    /// Takes the valid values; the others have been reported.
     private init(_ mapping: Mapping, file: String) {
         self.init(file)
         name = mapping.text("name")

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Checks that `allow` and `deny` name rules with which that can be done.
+/// Checks that `allow` and `deny` name existing rules that are not always errors.
 enum RuleLists {
     static func check(_ configuration: ConfigurationFile, rules: [Rule], sink: inout DiagnosticSink) {
         let byID = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,11 +1,11 @@
-/// The JSON Schema (draft 2020-12) of a configuration file: what an editor completes and checks it by.
+/// The JSON Schema (draft 2020-12) of a configuration file, for completion and validation in editors.
 package enum ConfigurationSchema {
-    /// The whole document, ended by a line feed.
+    /// The whole schema; it ends with a line feed.
     package static var text: String {
         let head: [(key: String, value: JSONText)] = [
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
             ("title", .string("backend.yaml")),
-            ("description", .string("What a backend is generated from, and how.")),
+            ("description", .string("The document that a backend is generated from, and the options.")),
         ]
         return JSONText.object(head + section(ConfigurationTable.keys)).text() + "\n"
     }
@@ -19,8 +19,8 @@ package enum ConfigurationSchema {
     }
 
     private static func property(_ key: ConfigurationKey) -> JSONText {
-        let leftOut = key.leftOut.map { " Left out: \($0)" } ?? ""
-        let description: (key: String, value: JSONText) = ("description", .string(key.description + leftOut))
+        let fallback = key.fallback.map { " Default: \($0)" } ?? ""
+        let description: (key: String, value: JSONText) = ("description", .string(key.description + fallback))
         return .object([description] + value(key.kind))
     }
 
@@ -35,7 +35,7 @@ package enum ConfigurationSchema {
         }
     }
 
-    /// A schema's pattern may fit anywhere in a text, the table's fits all of it.
+    /// The schema of a text. A pattern of JSON Schema matches anywhere, but the table's must match the whole text.
     private static func text(_ form: TextForm) -> [(key: String, value: JSONText)] {
         let kind: (key: String, value: JSONText) = ("type", .string("string"))
         guard let pattern = form.pattern else { return [kind, ("minLength", .integer(1))] }

@@ -1,4 +1,4 @@
-/// A JSON value that is written with its keys in the order given.
+/// A JSON value whose objects keep the order of their keys.
 indirect enum JSONText {
     case string(String)
     case integer(Int)
@@ -6,7 +6,7 @@ indirect enum JSONText {
     case array([JSONText])
     case object([(key: String, value: JSONText)])
 
-    /// The value over as many lines as it takes, two spaces for each level; short lists stay on one.
+    /// The value as JSON text: each member of an object is on a line of its own, an array is on one line.
     func text(indentation: String = "") -> String {
         let inner = indentation + "  "
         switch self {
@@ -21,7 +21,7 @@ indirect enum JSONText {
         }
     }
 
-    /// RFC 8259, section 7.
+    /// A JSON string (RFC 8259, section 7).
     private static func quoted(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             switch scalar {

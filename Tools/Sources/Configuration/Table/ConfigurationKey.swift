@@ -1,53 +1,53 @@
-/// A key of a configuration file: what the reader, the JSON Schema and the page of the keys are made from.
+/// The description of a key: the source of the reader's checks, the JSON Schema and the documentation page.
 package struct ConfigurationKey: Sendable {
     package let name: String
     package let kind: ValueKind
-    /// Sentences for the page and for editors.
+    /// The documentation, for the page and for editors.
     package let description: String
-    /// What holds where the key is left out, to be read after "Left out:".
-    package let leftOut: String?
-    /// Lines of a file in which the key stands.
+    /// The behaviour without the key; printed after "Default:".
+    package let fallback: String?
+    /// Lines of a file that uses the key.
     package let example: String
-    /// Whether the key is without effect outside of a workspace.
+    /// Whether the key has an effect only in a workspace.
     package let isForWorkspace: Bool
 
     init(
-        _ name: String, _ kind: ValueKind, _ description: String, leftOut: String? = nil, example: String = "",
+        _ name: String, _ kind: ValueKind, _ description: String, fallback: String? = nil, example: String = "",
         isForWorkspace: Bool = false
     ) {
         self.name = name
         self.kind = kind
         self.description = description
-        self.leftOut = leftOut
+        self.fallback = fallback
         self.example = example
         self.isForWorkspace = isForWorkspace
     }
 }
 
-/// What the value of a key is.
+/// The kind of a key's value.
 package indirect enum ValueKind: Sendable {
     case text(TextForm)
-    /// One of a few words.
+    /// One of several words.
     case choice([String])
     case flag
     /// A list of texts.
     case list(TextForm)
     /// A mapping from texts to texts.
     case map(keys: String, values: TextForm)
-    /// A mapping with keys of its own.
+    /// A mapping with nested keys.
     case section([ConfigurationKey])
 }
 
-/// A text that a value, or an item of a list, is.
+/// The form of a text: a value, or an item of a list.
 package struct TextForm: Sendable {
-    /// What is expected, with its article: "a string".
+    /// A noun with its article, for messages: "a string".
     let expected: String
-    /// Many of them: "strings".
+    /// The plural of the noun: "strings".
     let plural: String
-    /// A regular expression that the whole text fits; the same for the reader and for the JSON Schema (ECMA-262, in the part
-    /// that Swift has, too).
+    /// A regular expression that the whole text must match. The reader and the JSON Schema use it, so that it must mean
+    /// the same in Swift and in ECMA-262.
     let pattern: String?
-    /// Whether a text that fits the pattern is one after all.
+    /// A further check of texts that match the pattern.
     let isValid: @Sendable (String) -> Bool
 
     init(
@@ -60,8 +60,8 @@ package struct TextForm: Sendable {
         self.isValid = isValid
     }
 
-    /// Whether the text is one of these.
-    func admits(_ text: String) -> Bool {
+    /// Whether the text has this form.
+    func accepts(_ text: String) -> Bool {
         guard !text.isEmpty else { return false }
         return fitsPattern(text) && isValid(text)
     }
@@ -79,7 +79,7 @@ extension TextForm {
     static let string = TextForm("a string", plural: "strings")
     static let glob = TextForm("a name or a pattern with *", plural: "names or patterns with *")
     static let path = TextForm("a path", plural: "paths")
-    static let swiftName = TextForm("a Swift name, in which * stands for what * matched", plural: "Swift names")
+    static let swiftName = TextForm("a Swift name, in which * is the text that * matched", plural: "Swift names")
     static let swiftType = TextForm(
         "a Swift type without a closing ?, as Decimal, Measure.Length or [Tag]", plural: "Swift types",
         pattern: #"[^?]|.*[^?]"#

@@ -1,4 +1,4 @@
-/// The keys that have keys of their own.
+/// The keys that have nested keys.
 extension ConfigurationTable {
     static let include = ConfigurationKey(
         "include",
@@ -6,11 +6,11 @@ extension ConfigurationTable {
             selectors(
                 tags: "Operations with one of these tags.", paths: "Operations at one of these paths.",
                 operations: "These operations: by `operationId`, or as `METHOD /path`.",
-                schemes: "Operations that name one of these security schemes, alone or with others.",
+                schemes: "Operations whose security names one of these schemes, alone or with others.",
                 deprecated: "`true`: only deprecated operations; `false`: only others.")),
-        "Operations to generate: those that fit every key that is given here. Schemas follow: one to which neither a "
-            + "selected operation nor a webhook leads is not generated.",
-        leftOut: "all operations, and all schemas where `exclude` is left out, too.",
+                "Operations to generate: those that match every nested key. A schema is generated if a selected operation or a "
+                    + "webhook refers to it, also indirectly.",
+                fallback: "all operations; without `exclude`, also all schemas.",
         example: """
             include:
               tags: [pets]
@@ -26,10 +26,10 @@ extension ConfigurationTable {
             selectors(
                 tags: "Operations with one of these tags.", paths: "Operations at one of these paths.",
                 operations: "These operations: by `operationId`, or as `METHOD /path`.",
-                schemes: "Operations that name one of these security schemes, alone or with others; `excludeSchemes` "
-                    + "keeps those that can do without.",
+                schemes: "Operations whose security names one of these schemes, alone or with others; `excludeSchemes` "
+                    + "keeps those that have an alternative.",
                 deprecated: "`true`: deprecated operations; `false`: others.")),
-        "Operations to leave out: those that fit any key that is given here.",
+        "Operations to leave out: those that match any nested key.",
         example: """
             exclude:
               tags: [admin]
@@ -56,7 +56,7 @@ extension ConfigurationTable {
         .section([
             ConfigurationKey(
                 "operations", .map(keys: "operation", values: .swiftName),
-                "Operations, by `operationId` or as `METHOD /path`: the method of the client and what is called after it."
+                "Operations, by `operationId` or as `METHOD /path`: the client's method and the types named after it."
             ),
             ConfigurationKey(
                 "schemas", .map(keys: "schema", values: .swiftName),
@@ -65,12 +65,12 @@ extension ConfigurationTable {
                 "properties", .map(keys: "schema.property", values: .swiftName), "Properties, as `Pet.tag`."),
             ConfigurationKey(
                 "cases", .map(keys: "schema.value", values: .swiftName),
-                "Values of enumerations, as `Size.xl`, or `Pet.size.xl` where the enumeration stands inline."),
+                "Values of enumerations, as `Size.xl`, or `Pet.size.xl` for an inline enumeration."),
             ConfigurationKey(
                 "parameters", .map(keys: "operation.parameter", values: .swiftName), "Parameters, as `listPets.limit`."),
         ]),
-        "Swift names instead of those that are made from the document. What is written out wins over a pattern, and "
-            + "of patterns the first. In a name, `*` stands for what `*` in the pattern matched, for members behind the last dot.",
+        "Swift names that replace those made from the document. An exact key wins over a pattern, and the first of several "
+            + "patterns wins. In a name, `*` is the text that `*` in the pattern matched; for members, after the last dot.",
         example: """
             names:
               operations:
@@ -90,19 +90,19 @@ extension ConfigurationTable {
     static let types = ConfigurationKey(
         "types",
         .section([
-            ConfigurationKey("formats", .map(keys: "format", values: .swiftType), "By the `format` of plain values."),
+            ConfigurationKey("formats", .map(keys: "format", values: .swiftType), "By the `format` of a plain value."),
             ConfigurationKey(
                 "schemas", .map(keys: "schema", values: .swiftType),
-                "By the name of a schema, which then has no type of its own."),
+                "By the name of a schema, for which no type is then generated."),
             ConfigurationKey(
                 "properties", .map(keys: "schema.property", values: .swiftType), "By property, as `Pet.birthday`."),
             ConfigurationKey("import", .list(.module), "Modules that the generated source imports."),
         ]),
-        "Swift types instead of those that are made from the document. A property comes first, then a schema, then a "
-            + "format. A type is Codable, from and to what the document describes, Hashable and Sendable, as visible as what is "
-            + "generated, and isolated to no actor. `String`, `Int`, `Double`, "
-            + "`Bool`, `Date`, `CalendarDate`, `UUID`, `Data`, `Decimal` and `JSONValue` are coded as generated code does; "
-            + "any other type codes itself. Whether a value may be absent or null is the document's to say.",
+        "Swift types that replace those made from the document. A property wins over a schema, and a schema over a format. "
+            + "A type must be Codable in the form that the document describes, Hashable, Sendable, nonisolated, and "
+            + "as visible as the generated code. Generated code encodes and decodes `String`, `Int`, `Double`, "
+            + "`Bool`, `Date`, `CalendarDate`, `UUID`, `Data`, `Decimal` and `JSONValue`; any other type uses its own "
+            + "coding. The document still decides whether a value may be absent or null.",
         example: """
             types:
               formats:
@@ -118,11 +118,11 @@ extension ConfigurationTable {
     static let enums = ConfigurationKey(
         "enums",
         .section([
-            ConfigurationKey("open", .list(.glob), "Enums that keep values which the document does not list."),
+            ConfigurationKey("open", .list(.glob), "Enums that keep values that the document does not list."),
             ConfigurationKey("closed", .list(.glob), "Enums for which such a value is an error."),
         ]),
-        "Whether enums, and unions, are open: by the name of the schema, `Pet.status` for one that stands inline.",
-        leftOut: "those are open that a server can send.",
+        "Whether enums and unions are open, by the name of the schema, or as `Pet.status` for an inline schema.",
+        fallback: "those that a server can send are open.",
         example: """
             enums:
               open: [Species]

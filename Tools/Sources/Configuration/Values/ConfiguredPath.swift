@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A path in a configuration file.
 package struct ConfiguredPath: Hashable, Sendable {
-    /// As the file writes it.
+    /// The path as written in the file.
     package var text: String
     package var location: SourceLocation
 
@@ -11,7 +11,7 @@ package struct ConfiguredPath: Hashable, Sendable {
         self.location = location
     }
 
-    /// The path as whoever named the configuration file would name it: a relative one begins in that file's folder.
+    /// The path, after the configuration file's folder if it is relative.
     package var path: String {
         guard !text.hasPrefix("/"), let slash = location.file.lastIndex(of: "/") else { return text }
         return location.file[...slash] + text

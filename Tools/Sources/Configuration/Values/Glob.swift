@@ -1,12 +1,12 @@
-/// A pattern of names in which `*` stands for any text, also for none and for one with slashes and dots.
+/// A pattern of names in which `*` matches any text, also an empty one and one with slashes or dots.
 ///
 ///     Glob("list*").captures(in: "listPets")    // ["Pets"]
 ///     Glob("list*").captures(in: "getPet")      // nil
 ///
-/// Time is linear in the two texts, whatever the pattern: what stands between two stars is looked for from left to right and
-/// taken where it is found first.
+/// Matching takes linear time: it searches for each piece between two stars from left to right, and takes the first
+/// match.
 package struct Glob: Hashable, Sendable {
-    /// As the configuration writes it.
+    /// The pattern as written in the file.
     package let text: String
     private let pieces: [[UInt8]]
 
@@ -15,16 +15,16 @@ package struct Glob: Hashable, Sendable {
         pieces = text.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map(Array.init)
     }
 
-    /// Whether it is one name and no other.
+    /// Whether the pattern has no star and so matches only one name.
     package var isExact: Bool { pieces.count == 1 }
 
-    /// How many stars there are.
+    /// The number of stars.
     package var starCount: Int { pieces.count - 1 }
 
-    /// Whether a name fits.
+    /// Whether a name matches.
     package func fits(_ name: String) -> Bool { captures(in: name) != nil }
 
-    /// What each star stands for; nil for a name that does not fit.
+    /// The texts that the stars match; nil if the name does not match.
     package func captures(in name: String) -> [String]? {
         let bytes = Array(name.utf8)
         let (first, last) = (pieces[0], pieces[pieces.count - 1])
@@ -42,7 +42,7 @@ package struct Glob: Hashable, Sendable {
         return captures + [String(decoding: bytes[position..<end], as: UTF8.self)]
     }
 
-    /// Where a piece begins first (Knuth, Morris and Pratt: no byte of the text is looked at again from its start).
+    /// The start of the first occurrence of a piece, by the linear algorithm of Knuth, Morris and Pratt.
     private static func find(_ piece: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
         guard !piece.isEmpty else { return text.startIndex }
         var borders = [0]

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A value of a configuration file, with the place that a finding about it names.
+/// A value of a configuration file, with its location for findings.
 package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
     package var value: Value
     package var location: SourceLocation

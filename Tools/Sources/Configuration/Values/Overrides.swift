@@ -1,8 +1,8 @@
-/// What the user wants something of the document called.
+/// A Swift name that the user chooses for a part of the document.
 package struct Renaming: Hashable, Sendable {
-    /// The document's name for it.
+    /// The names in the document to which it applies.
     package var pattern: Located<Glob>
-    /// A Swift name, in which each `*` stands for what a `*` of the pattern does.
+    /// A Swift name. Each `*` in it is replaced by the text that the pattern's `*` matched.
     package var name: Located<String>
 
     package init(pattern: Located<Glob>, name: Located<String>) {
@@ -11,7 +11,7 @@ package struct Renaming: Hashable, Sendable {
     }
 }
 
-/// Names that are given, in the order of the file.
+/// The key `names`, each list in the order of the file.
 package struct NameOptions: Hashable, Sendable {
     package var operations: [Renaming] = []
     package var schemas: [Renaming] = []
@@ -22,9 +22,9 @@ package struct NameOptions: Hashable, Sendable {
     package init() {}
 }
 
-/// The Swift type that the user wants for something of the document.
+/// A Swift type that the user chooses for a part of the document.
 package struct Retyping: Hashable, Sendable {
-    /// The document's name for it.
+    /// The names in the document to which it applies.
     package var pattern: Located<Glob>
     package var type: Located<WrittenType>
 
@@ -34,7 +34,7 @@ package struct Retyping: Hashable, Sendable {
     }
 }
 
-/// Types that are given, in the order of the file.
+/// The key `types`, each list in the order of the file.
 package struct TypeOptions: Hashable, Sendable {
     package var formats: [Retyping] = []
     package var schemas: [Retyping] = []
@@ -45,7 +45,7 @@ package struct TypeOptions: Hashable, Sendable {
     package init() {}
 }
 
-/// Which enums keep values that the document does not list, whoever sends them.
+/// The key `enums`: the enums that are open or closed regardless of their use.
 package struct OpennessOptions: Hashable, Sendable {
     package var open: [Located<Glob>] = []
     package var closed: [Located<Glob>] = []

@@ -1,5 +1,5 @@
-/// A Swift type as a configuration writes it: names joined by dots, generic arguments, and the short forms of lists,
-/// dictionaries and optionals.
+/// A Swift type as written in a configuration file: names joined by dots, generic arguments, and the short forms of
+/// arrays, dictionaries and optionals.
 package indirect enum WrittenType: Hashable, Sendable {
     /// `Decimal`, `Measure.Length`, `Tagged<Pet, Int>`
     case named([String], arguments: [WrittenType])
@@ -7,10 +7,10 @@ package indirect enum WrittenType: Hashable, Sendable {
     case array(WrittenType)
     /// `[String: Tag]`
     case dictionary(key: WrittenType, value: WrittenType)
-    /// `Tag?`, inside of others
+    /// `Tag?`, only inside other types
     case optional(WrittenType)
 
-    /// nil for a text that is no such type.
+    /// Parses a type; nil if the text is not one.
     package init?(_ text: String) {
         var parser = WrittenTypeParser(text)
         guard let type = parser.whole() else { return nil }
@@ -19,7 +19,7 @@ package indirect enum WrittenType: Hashable, Sendable {
 }
 
 extension WrittenType: CustomStringConvertible {
-    /// As Swift has it.
+    /// The type in Swift's syntax.
     package var description: String {
         switch self {
         case .named(let path, let arguments):
@@ -32,11 +32,11 @@ extension WrittenType: CustomStringConvertible {
     }
 }
 
-/// Reads a type from left to right.
+/// Parses a type from left to right.
 private struct WrittenTypeParser {
     private var rest: ArraySlice<Character>
     private var depth = 0
-    /// Deeper than anyone writes a type.
+    /// The maximum nesting depth, which bounds recursion.
     private static let greatestDepth = 16
 
     init(_ text: String) { rest = Array(text)[...] }

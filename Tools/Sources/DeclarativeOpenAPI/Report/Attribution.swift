@@ -1,12 +1,12 @@
 import Diagnostics
 import OpenAPIDocument
 
-/// Tells which findings are about which operation or schema: those that were met while it was resolved, and, of those that
-/// were met while the document was read, those that stand in it.
+/// Assigns findings to operations and schemas: those reported while the operation or schema was resolved, and those
+/// reported while the document was read whose location lies in it.
 struct Attribution {
     private var places: FindingPlaces
     private var bySubject: [String: [Int]] = [:]
-    /// Those that are known by subject, wherever they stand.
+    /// The findings with a subject; their locations do not matter.
     private let known: Set<Int>
     private var attributed: Set<Int> = []
     private let count: Int
@@ -28,13 +28,13 @@ struct Attribution {
         count = findings.count
     }
 
-    /// The indices of an entry's findings, in their order.
+    /// The indices of the findings about an operation or schema, in order.
     mutating func findings(of subject: String, in parts: [ReportOutline.Part]) -> [Int] {
         let found = places.findings(in: parts).subtracting(known).union(bySubject[subject] ?? [])
         attributed.formUnion(found)
         return found.sorted()
     }
 
-    /// The indices of those that are of no entry.
+    /// The indices of the findings about no operation or schema.
     var rest: [Int] { (0..<count).filter { !attributed.contains($0) } }
 }

@@ -2,16 +2,16 @@ import Diagnostics
 import OpenAPIDocument
 import YAML
 
-/// Tells which findings stand within which parts of a document's tree, references followed.
+/// Finds the findings whose locations lie in parts of a document's tree, references followed.
 struct FindingPlaces {
-    /// What stands in a node itself, before references are followed.
+    /// The findings and references in a node, before references are followed.
     private struct Found {
         var findings: Set<Int> = []
         var references: [ReferenceTarget] = []
     }
 
     private let links: DocumentLinks
-    /// The indices of findings by where they stand.
+    /// The indices of findings, by location.
     private var findings: [SourceLocation: [Int]] = [:]
     /// What was found at the places that references lead to.
     private var followed: [ReferenceTarget: Found] = [:]

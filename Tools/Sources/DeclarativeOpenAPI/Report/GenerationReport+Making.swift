@@ -3,7 +3,7 @@ import Diagnostics
 import OpenAPIDocument
 
 extension GenerationReport {
-    /// The report of a document that was resolved.
+    /// The report on a resolved document.
     init(of api: API, _ document: Document, findings: [(diagnostic: Diagnostic, subjects: Set<String>)]) {
         let outline = ReportOutline(document.root, document.links)
         let diagnostics = findings.map(\.diagnostic)
@@ -21,7 +21,7 @@ extension GenerationReport {
         let schemas = outline.schemas.map { schema in
             let reasons = attribution.findings(of: schema.pointer, in: [.key(schema.key), .value(schema.value)])
                 .map { diagnostics[$0] }
-            // A schema that cannot be generated has a finding that says so; any other was not asked for.
+            // A refused schema has a finding; a schema that is neither generated nor refused was not selected.
             let isMade = types.contains(schema.pointer)
             let isRefused = reasons.contains { $0.rule.level == .refusal || $0.severity == .error }
             return Schema(schema, Self.outcome(reasons, isMade, isSelected: isMade || isRefused), reasons)
@@ -34,7 +34,7 @@ extension GenerationReport {
             document: attribution.rest.map { Reason(diagnostics[$0]) })
     }
 
-    /// The report of a text that could not be read as a document.
+    /// The report on a file that could not be read as a document.
     init(unread findings: [Diagnostic]) {
         self.init(
             summary: GenerationSummary(operations: .init([]), schemas: .init([]), findings: findings), operations: [],

@@ -1,78 +1,78 @@
 import Diagnostics
 import Foundation
 
-/// What became of each operation and each schema of a document, with the reasons: `--report FILE` writes it.
+/// The outcome of each operation and schema of a document, with the reasons. `--report FILE` writes it.
 package struct GenerationReport: Encodable, Sendable {
-    /// What became of a part of the document.
+    /// The outcome of an operation or a schema.
     package enum Outcome: String, Encodable, Sendable, CaseIterable {
-        /// As the document says.
+        /// Generated as the document says.
         case generated
-        /// With a loss that a warning names.
+        /// Generated with a loss that a warning names.
         case degraded
-        /// Not at all, or not before an error is mended or its rule allowed.
+        /// Not generated: refused by a rule, or because of another error.
         case refused
-        /// Not asked for.
+        /// Not selected by the options.
         case notSelected
     }
 
     /// A finding that explains an outcome.
     package struct Reason: Encodable, Sendable {
         package let rule: String
-        /// `error`, `warning` or `note`, after what is allowed and denied.
+        /// `error`, `warning` or `note`, after allowed and denied rules are applied.
         package let severity: String
         package let message: String
         package let file: String
-        /// 1-based; 0 where the finding is about the file as a whole.
+        /// The line, counted from 1; 0 for the whole file.
         package let line: Int
-        /// 1-based, in Unicode scalars; 0 where the finding is about the file as a whole.
+        /// The column in Unicode scalars, counted from 1; 0 for the whole file.
         package let column: Int
         /// Whether the rule was allowed.
         package let allowed: Bool
     }
 
     package struct Operation: Encodable, Sendable {
-        /// The `operationId`, or method and path.
+        /// The `operationId`, or method and path if there is none.
         package let id: String
-        /// In capitals.
+        /// The method, in capitals.
         package let method: String
-        /// As the document writes it.
+        /// The path template as written in the document.
         package let path: String
-        /// RFC 6901, from the document's root.
+        /// The JSON Pointer (RFC 6901).
         package let pointer: String
         package let file: String
         package let line: Int
         package let column: Int
         package let outcome: Outcome
-        /// In source order.
+        /// The findings about the operation, in source order.
         package let reasons: [Reason]
     }
 
     package struct Schema: Encodable, Sendable {
-        /// The key under which the document declares it.
+        /// The schema's name in the document.
         package let name: String
-        /// RFC 6901, from the document's root.
+        /// The JSON Pointer (RFC 6901).
         package let pointer: String
         package let file: String
         package let line: Int
         package let column: Int
         package let outcome: Outcome
-        /// In source order.
+        /// The findings about the schema, in source order.
         package let reasons: [Reason]
     }
 
     package let summary: GenerationSummary
-    /// In document order.
+    /// The operations, in document order.
     package let operations: [Operation]
-    /// In document order.
+    /// The schemas, in document order.
     package let schemas: [Schema]
-    /// Findings of no one operation or schema, in source order.
+    /// The findings about no operation or schema, in source order.
     package let document: [Reason]
 
-    /// As text, the same for the same report.
+    /// The report as JSON; equal reports give equal text.
     package var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Texts, numbers and lists of them alone: there is nothing that JSON could not write.
+        // Encoding cannot fail: the report has only strings, numbers, booleans and lists of them.
         guard let data = try? encoder.encode(self) else { preconditionFailure("a report of texts is JSON") }
         return String(decoding: data, as: UTF8.self) + "\n"
     }

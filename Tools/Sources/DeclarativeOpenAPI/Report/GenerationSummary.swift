@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// How much of a document was generated, in numbers and as a sentence.
+/// The number of generated operations and schemas of a document, and a sentence that summarises them.
 package struct GenerationSummary: Encodable, Sendable {
-    /// How many operations, or schemas, came to what.
+    /// The number of operations or schemas with each outcome.
     package struct Counts: Encodable, Sendable {
         package let generated: Int
         package let degraded: Int
@@ -17,7 +17,7 @@ package struct GenerationSummary: Encodable, Sendable {
             notSelected = counts[.notSelected] ?? 0
         }
 
-        /// Those that were asked for.
+        /// The number of selected ones.
         package var selected: Int { generated + degraded + refused }
     }
 
@@ -26,9 +26,9 @@ package struct GenerationSummary: Encodable, Sendable {
     package let errors: Int
     package let warnings: Int
     package let notes: Int
-    /// How many findings there are of each rule, by id.
+    /// The number of findings of each rule, by id.
     package let rules: [String: Int]
-    /// All of it in one line.
+    /// The summary as one line.
     package let text: String
 
     init(operations: Counts, schemas: Counts, findings: [Diagnostic]) {

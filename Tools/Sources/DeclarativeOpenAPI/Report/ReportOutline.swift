@@ -2,13 +2,13 @@ import OpenAPIDocument
 import OpenAPIGrammar
 import YAML
 
-/// The operations and schemas that a document's tree lists, with the parts of the tree that are each one's own.
+/// The operations and schemas of a document's tree, with the parts of the tree that belong to each.
 struct ReportOutline {
-    /// Keys and values that a finding about an entry may stand at.
+    /// A part of the tree that belongs to an operation or schema.
     enum Part {
-        /// A key alone.
+        /// A key without its value.
         case key(Key)
-        /// A value with all that is in it, and all that it refers to beside schemas that are listed themselves.
+        /// A value with everything in it, and everything that it refers to except schemas that the report lists.
         case value(Node)
         /// The object that a reference leads to.
         case reference(ReferenceTarget)
@@ -16,7 +16,7 @@ struct ReportOutline {
 
     struct Operation {
         let id: String
-        /// As it is sent.
+        /// The method, as sent.
         let method: String
         let path: String
         let pointer: String
@@ -26,7 +26,7 @@ struct ReportOutline {
 
     struct Schema {
         let name: String
-        /// Where the document has it.
+        /// The JSON Pointer (RFC 6901).
         let pointer: String
         let key: Key
         let value: Node
@@ -80,11 +80,11 @@ struct ReportOutline {
     }
 
     private static func parts(_ entry: Mapping.Entry) -> [Part] {
-        // What it leads to has been taken apart.
+        // The entries of the target are added on their own.
         entry.key.text == "$ref" ? [.key(entry.key)] : [.key(entry.key), .value(entry.value)]
     }
 
-    /// Requirements name their schemes by key.
+    /// The security schemes that requirements name.
     private static func schemes(of security: Node?) -> [Part] {
         (security?.sequence ?? []).flatMap { $0.mapping?.entries ?? [] }.flatMap { key, _ in
             [["components", "securitySchemes"], ["securityDefinitions"]].map { steps in

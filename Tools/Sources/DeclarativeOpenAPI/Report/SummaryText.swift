@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// The summary as a line:
+/// The summary of a run as one line:
 ///
 ///     412 of 417 operations, 559 of 561 schemas generated; 3 operations degraded, 2 refused; 2 schemas degraded;
 ///     17 warnings of 2 rules: body.media-type (12), schema.untyped (5)
 ///
-/// What is generated is so as the document says; notes are not counted.
+/// The generated ones are those without a loss. Notes are not counted.
 struct SummaryText {
     let operations: GenerationSummary.Counts
     let schemas: GenerationSummary.Counts
@@ -28,7 +28,7 @@ struct SummaryText {
         return all == 1 ? "1 \(noun)" : "all \(all) \(noun)s"
     }
 
-    /// `3 operations degraded, 2 refused, 1 not selected`; nil where there are none of these.
+    /// `3 operations degraded, 2 refused, 1 not selected`; nil if there are none.
     private static func losses(_ counts: GenerationSummary.Counts, _ noun: String) -> String? {
         let parts = [
             (counts.degraded, "degraded"), (counts.refused, "refused"), (counts.notSelected, "not selected"),
@@ -38,7 +38,7 @@ struct SummaryText {
             separator: ", ")
     }
 
-    /// `17 warnings of 2 rules: a (12), b (5)`; nil where there are none. The rule with most comes first.
+    /// `17 warnings of 2 rules: a (12), b (5)`; nil if there are none. The rule with the most findings comes first.
     private func findings(_ severity: Severity, _ noun: String) -> String? {
         let found = findings.filter { $0.severity == severity }
         if found.isEmpty { return nil }

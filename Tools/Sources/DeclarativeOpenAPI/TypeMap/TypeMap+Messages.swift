@@ -1,7 +1,7 @@
 import APIModel
 
 extension TypeMap {
-    /// What is declared for bodies and responses, and all that is nested in it.
+    /// The types generated for bodies and responses, with their nested types.
     static func models(_ messages: Messages) -> [Model] {
         messages.bodies.flatMap(models)
             + messages.outcomes.map { model($0, in: "Responses") }
@@ -45,7 +45,7 @@ extension TypeMap {
         let path = ["ResponseHeaders", headers.name]
         var entry = Model(type: text(.named(path)), pointer: nil, kind: "headers")
         entry.properties = headers.headers.map {
-            // A header can be missing from any response.
+            // Any response can lack a header.
             Property(
                 key: $0.key, name: source($0.name), type: text($0.type.asOptional), isRequired: false, pointer: nil)
         }

@@ -1,7 +1,7 @@
 import APIModel
 
 extension TypeMap {
-    /// The model and all that is nested in it.
+    /// A model with its nested models.
     static func models(_ model: APIModel.Model, below path: [String]) -> [Model] {
         let path = path + [model.name]
         var entry = Model(
@@ -37,7 +37,7 @@ extension TypeMap {
 }
 
 extension DefaultValue {
-    /// nil for a list.
+    /// The value as text; nil for a list.
     fileprivate var text: String? {
         switch self {
         case .string(let text), .enumCase(let text): text

@@ -17,12 +17,12 @@ extension TypeMap {
             + api.parameterModels.flatMap { Self.models($0, below: ["Operation"]) } + Self.models(messages)
     }
 
-    /// A type as it stands inside the namespace.
+    /// A type as spelled inside the namespace.
     static func text(_ type: TypeReference) -> String {
         TypeSpelling(namespace: "").type(type).source
     }
 
-    /// A name as it is written where it is declared.
+    /// A name as spelled in its declaration, escaped if it is a keyword.
     static func source(_ name: String) -> String { Identifier(name).source }
 
     private static func operation(
@@ -73,7 +73,7 @@ extension FailureModel {
         }
     }
 
-    /// The name of the type behind the alias.
+    /// The name of the enum: for an alias, of the one that it stands for.
     fileprivate var original: String {
         switch self {
         case .own(let model), .shared(let model): model.name
@@ -83,7 +83,7 @@ extension FailureModel {
 }
 
 extension APIModel.Operation {
-    /// The keys of `responses` that mean success: `default` where no other does.
+    /// The success keys of `responses`; `default` if there is no other.
     fileprivate var successKeys: [String] {
         let successes = Set(successStatuses.map(\.key))
         let keys = documentedStatuses.filter { successes.contains($0.uppercased()) }
@@ -92,7 +92,7 @@ extension APIModel.Operation {
 }
 
 extension StatusPattern {
-    /// As documents write it.
+    /// The key as written in documents.
     var key: String {
         switch self {
         case .exact(let status): "\(status)"
@@ -113,7 +113,7 @@ extension APIModel.Parameter.Location {
 }
 
 extension RequestBody.Encoding {
-    /// nil where the type of the body says it.
+    /// The media type; nil if the type of the body determines it.
     fileprivate var mediaType: String? {
         switch self {
         case .json(let mediaType): mediaType ?? "application/json"

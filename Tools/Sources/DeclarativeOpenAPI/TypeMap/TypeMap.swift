@@ -1,9 +1,9 @@
 import Foundation
 
-/// What was generated for which place of the document, for tools that compare the two.
+/// The map from constructs of the document to the types generated for them, for tools that compare the two.
 ///
-/// A type is Swift text as it stands inside the namespace, a name is escaped where Swift asks for it, and a pointer is RFC
-/// 6901 from the document's root.
+/// A type is Swift text as spelled inside the namespace. A name is escaped if it is a keyword. A pointer is a JSON
+/// Pointer (RFC 6901).
 struct TypeMap: Encodable {
     struct Operation: Encodable {
         let id: String
@@ -13,16 +13,16 @@ struct TypeMap: Encodable {
         let pointer: String
         let inputs: [Input]
         let output: Output
-        /// An outcome with the documented failures.
+        /// The type of the documented errors, a model of kind `outcome`.
         let failures: String?
-        /// An object with the documented headers of responses.
+        /// The type of the documented response headers, a model of kind `headers`.
         let headers: String?
     }
 
     struct Input: Encodable {
         /// `path`, `query`, `header`, `cookie` or `body`.
         let place: String
-        /// The name on the wire; the media type of a body, unless its type is a `body` with several.
+        /// The name in the request. For a body, the media type; nil if the body has several.
         let key: String?
         let name: String
         let type: String
@@ -31,9 +31,9 @@ struct TypeMap: Encodable {
     }
 
     struct Output: Encodable {
-        /// `Void` for nothing.
+        /// The type; `Void` for no content.
         let type: String
-        /// The keys of `responses` that give it.
+        /// The keys of `responses` with this output.
         let statuses: [Status]
 
         struct Status: Encodable {
@@ -44,19 +44,19 @@ struct TypeMap: Encodable {
 
     struct Model: Encodable {
         let type: String
-        /// nil for what no schema describes.
+        /// The pointer of the schema; nil for a type that is not generated from a schema.
         let pointer: String?
-        /// `object`, `enumeration`, `union` or `alias`; `parts` of a multipart body, `body` for one of several media types,
-        /// `outcome` for one of several responses, and `headers`.
+        /// `object`, `enumeration`, `union`, `alias`, `parts` (of a multipart body), `body` (in several media types),
+        /// `outcome` (of several responses) or `headers`.
         var kind: String
         var properties: [Property]?
-        /// The type of each value under a key that is not listed.
+        /// The type of the values of keys that the schema does not list.
         var additionalProperties: String?
         var isOpen: Bool?
         var cases: [Case]?
         var discriminator: String?
         var branches: [Branch]?
-        /// What an alias stands for.
+        /// The type that an alias stands for.
         var aliased: String?
         var bodies: [Body]?
         var outcomes: [Outcome]?
@@ -67,7 +67,7 @@ struct TypeMap: Encodable {
         let name: String
         let type: String
         let isRequired: Bool
-        /// nil for a part or a header: it has none of its own.
+        /// The pointer of the property; nil for a part or a header.
         let pointer: String?
     }
 
@@ -81,9 +81,9 @@ struct TypeMap: Encodable {
         let name: String
         /// `200`, `4XX` or `default`.
         let status: String
-        /// Those that tell it from others of its status; empty when there are no others.
+        /// The media types that distinguish it from others of its status; empty if it is the only one.
         let mediaTypes: [String]
-        /// `Void` for nothing.
+        /// The type; `Void` for no content.
         let type: String
     }
 
@@ -95,21 +95,21 @@ struct TypeMap: Encodable {
     struct Branch: Encodable {
         let name: String
         let type: String
-        /// The one value of a branch without a payload, as it is in JSON without its quotes.
+        /// The value of a branch without a payload, as text without JSON's quotes.
         let value: String?
         let pointer: String?
     }
 
     let namespace: String
     let operations: [Operation]
-    /// Those that hold others before them.
+    /// The models; each precedes those that are nested in it.
     let models: [Model]
 
-    /// As text, the same for the same map.
+    /// The map as JSON; equal maps give equal text.
     var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Texts and lists of texts alone: there is nothing that JSON could not write.
+        // Encoding cannot fail: the map has only strings, booleans and lists of them.
         guard let data = try? encoder.encode(self) else { preconditionFailure("a map of texts is JSON") }
         return String(decoding: data, as: UTF8.self) + "\n"
     }

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// Whether the scalar steers a terminal or reorders text instead of showing something.
+    /// Whether the scalar controls a terminal, breaks a line or reorders text.
     var isControl: Bool {
         switch value {
         case 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -11,7 +11,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The scalar, or a replacement character where it would steer the terminal; a tab is kept.
+    /// The scalar, or a replacement character for a control character other than tab.
     var safeOnTerminal: Unicode.Scalar {
         isControl && self != "\t" ? "\u{FFFD}" : self
     }
@@ -22,8 +22,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text with line breaks and control characters written as Swift escapes, so that a document's text cannot
-    /// break a line of output or steer a terminal.
+    /// The text with line breaks and control characters written as Swift escapes: text from a document can neither
+    /// break a line of output nor control a terminal.
     var onOneLine: String {
         unicodeScalars.reduce(into: "") { $0 += $1.asEscapeIfControl }
     }

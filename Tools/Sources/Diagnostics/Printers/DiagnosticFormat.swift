@@ -1,9 +1,9 @@
-/// How findings are written for whoever reads them: `--diagnostics FORMAT`.
+/// The output format of findings: `--diagnostics FORMAT`.
 package enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
-    /// One line for each finding and each related place.
+    /// One line for each finding and each related location.
     case text
-    /// One JSON object that holds them all.
+    /// One JSON object with all findings.
     case json
-    /// Workflow commands of GitHub Actions, which show a finding beside its line.
+    /// Workflow commands of GitHub Actions, which annotate the source line.
     case github
 }

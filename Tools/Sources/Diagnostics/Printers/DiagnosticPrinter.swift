@@ -1,8 +1,8 @@
-/// Turns findings into text: in one of the formats, or for a person at a terminal.
+/// Formats findings: in one of the formats, or for a terminal.
 ///
 ///     spec.yaml:4:1: error: a tab cannot indent YAML; use spaces [yaml.syntax]
 package struct DiagnosticPrinter {
-    /// Gives the line that a location is on, as far as it is to be shown; nil where there is none.
+    /// Returns the source line of a location, or the part of it to show; nil if the source is unknown.
     package typealias LineSource = (SourceLocation) -> SourceLine?
 
     private enum Form {
@@ -12,18 +12,18 @@ package struct DiagnosticPrinter {
 
     private let form: Form
 
-    /// A printer of one line for each finding and each related place, or of another format.
+    /// A printer in a format.
     package init(_ format: DiagnosticFormat = .text) {
         form = .plain(format)
     }
 
-    /// A printer for a terminal: each place with its source line and a caret, and what to do the first time that a rule
-    /// is met.
+    /// A printer for a terminal: it shows the source line of each location with a caret, and a rule's advice at the
+    /// first finding of the rule.
     package init(showing lines: @escaping LineSource, isColored: Bool = false) {
         form = .terminal(TerminalPrinter(lines: lines, style: isColored ? .colored : .plain))
     }
 
-    /// A printer for a terminal that is given whole lines, by the name of the file and the number of the line.
+    /// A printer for a terminal, with a function that returns a whole line of a file.
     package init(
         isColored: Bool = false, showing lines: @escaping (_ file: String, _ line: Int) -> String?
     ) {
@@ -33,7 +33,7 @@ package struct DiagnosticPrinter {
             }, isColored: isColored)
     }
 
-    /// All findings, in the order given, each line ended by a line feed.
+    /// The text of all findings, in the order given; each line ends with a line feed.
     package func text(of diagnostics: [Diagnostic]) -> String {
         switch form {
         case .plain(.text): diagnostics.map(TextPrinter.text).joined()
@@ -43,7 +43,7 @@ package struct DiagnosticPrinter {
         }
     }
 
-    /// One finding with its related places, each line ended by a line feed.
+    /// The text of one finding with its related locations; each line ends with a line feed.
     package func text(of diagnostic: Diagnostic) -> String {
         text(of: [diagnostic])
     }

@@ -1,8 +1,8 @@
-/// A workflow command of GitHub Actions for each finding, which shows it beside its line:
+/// Prints findings as workflow commands of GitHub Actions, which annotate the source line:
 ///
 ///     ::error file=spec.yaml,line=4,col=1,title=yaml.syntax::a tab cannot indent YAML; use spaces
 ///
-/// Related places follow the sentence on lines of their own, since a command has one place.
+/// A command has only one location, so the related locations follow in the message, one on each line.
 enum GitHubPrinter {
     static func text(of diagnostic: Diagnostic) -> String {
         let location = diagnostic.location
@@ -23,12 +23,12 @@ enum GitHubPrinter {
         }
     }
 
-    /// What may stand after the second pair of colons.
+    /// The message of a command, escaped.
     private static func escapedData(_ text: String) -> String {
         escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
     }
 
-    /// What may stand as the value of a property.
+    /// The value of a command's property, escaped.
     private static func escapedProperty(_ text: String) -> String {
         escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
     }

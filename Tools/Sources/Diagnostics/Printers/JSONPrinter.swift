@@ -1,13 +1,13 @@
-/// All findings as one JSON object, a line for each:
+/// Prints findings as one JSON object, one line for each:
 ///
 ///     {"diagnostics": [
 ///       {"rule": "yaml.key", "severity": "error", "message": "…", "file": "spec.yaml", "line": 4, "column": 1,
 ///        "lost": "…", "remedy": "…", "allowed": false, "related": [{"message": "…", "file": …, "line": …, "column": …}]}
 ///     ]}
 ///
-/// Every key is always there. `severity` is `error`, `warning` or `note`, after what is allowed and denied; `line` and
-/// `column` count from 1, columns in Unicode scalars, and are null where a finding is about a file as a whole; `lost` and
-/// `remedy` are the sentences of the rule's page. Keys may be added, none is taken away.
+/// Every object has every key. `severity` is `error`, `warning` or `note`, after allowed and denied rules are applied.
+/// `line` and `column` count from 1, columns in Unicode scalars; both are null if the finding is about the whole file.
+/// `lost` and `remedy` are sentences of the rule's page. Later versions may add keys and never remove one.
 enum JSONPrinter {
     static func text(of diagnostics: [Diagnostic]) -> String {
         if diagnostics.isEmpty { return "{\"diagnostics\": []}\n" }
@@ -42,7 +42,7 @@ enum JSONPrinter {
         "{" + members.map { "\(string($0)): \($1)" }.joined(separator: ", ") + "}"
     }
 
-    /// A string of JSON (RFC 8259, section 7); what would break a line or steer a terminal is escaped.
+    /// A JSON string (RFC 8259, section 7), with control characters escaped.
     private static func string(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
@@ -57,7 +57,7 @@ enum JSONPrinter {
         return quoted + "\""
     }
 
-    /// All control characters are in the basic plane, so that four digits are enough.
+    /// Four digits are enough: all control characters are in the basic plane.
     private static func escape(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16)
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -1,17 +1,17 @@
-/// A source line and what stands before the caret below one of its columns.
+/// A source line, and the white space that puts a caret below one of its columns.
 ///
-/// A tab stays a tab in both, so that they are indented alike whatever the terminal's tab width; a character that takes
-/// two cells has two spaces below it, and one that takes none has none.
+/// A tab is a tab in both, so that the caret is right at every tab width. Below a character that is two cells wide
+/// are two spaces, below one of no width is none.
 struct SourceExcerpt {
-    /// The most scalars shown of a line.
+    /// The maximum number of scalars shown of a line.
     static let width = 100
 
-    /// The line, safe on a terminal, without its break.
+    /// The line without its break and without control characters.
     let source: String
     /// The white space before the caret.
     let indent: String
 
-    /// The excerpt around the column of a line; a column past the end puts the caret after the last character.
+    /// The excerpt around the line's column. A column past the end puts the caret after the last character.
     init(of line: SourceLine) {
         let scalars = line.text.unicodeScalars
         let caret = min(max(line.column - 1, 0), scalars.count)

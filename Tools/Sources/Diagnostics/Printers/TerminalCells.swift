@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-    /// How many cells of a terminal the scalar takes: none for what joins the one before it, two for wide East Asian
-    /// letters (UAX #11) and for emoji, one for all else.
+    /// The number of terminal cells of the scalar: 0 for combining marks, 2 for wide East Asian characters (UAX #11)
+    /// and emoji, 1 for all others.
     var terminalCells: Int {
         if value < 0x300 { return 1 }
         switch properties.generalCategory {

@@ -1,6 +1,6 @@
-/// Findings for a person at a terminal:
+/// Prints findings for a terminal:
 ///
-///     spec.yaml:6:3: error: the key "/a" stands here a second time; remove or rename one of them [yaml.duplicate-key]
+///     spec.yaml:6:3: error: the key "/a" appears twice; remove or rename one of them [yaml.duplicate-key]
 ///       6 |   /a: {}
 ///         |   ^
 ///     spec.yaml:4:3: note: the first one is here
@@ -8,7 +8,7 @@
 ///         |   ^
 ///         = Lost: The whole run: … To do: Remove or rename one of them, or join their values.
 ///
-/// What is lost and what to do is said the first time that a rule is met.
+/// The loss and the remedy are printed at the first finding of a rule.
 struct TerminalPrinter {
     let lines: DiagnosticPrinter.LineSource
     let style: TerminalStyle

@@ -1,4 +1,4 @@
-/// How parts of a finding are set off from each other on a terminal (ECMA-48, SGR).
+/// The colours and weights of a finding's parts on a terminal (ECMA-48, SGR).
 struct TerminalStyle: Sendable {
     let isColored: Bool
 
@@ -7,10 +7,10 @@ struct TerminalStyle: Sendable {
 
     func bold(_ text: String) -> String { with("1", text) }
 
-    /// The gutter and the advice, which stand back.
+    /// The style of the gutter and the advice.
     func faint(_ text: String) -> String { with("2", text) }
 
-    /// What says how heavy a finding is, and the caret below its place.
+    /// The style of the severity and the caret.
     func weight(_ severity: Severity, _ text: String) -> String {
         switch severity {
         case .error: with("1;31", text)

@@ -1,4 +1,4 @@
-/// One line for a finding, and one for each of its related places.
+/// Prints one line for a finding, and one for each of its related locations.
 enum TextPrinter {
     static func text(of diagnostic: Diagnostic) -> String {
         let id = "[\(diagnostic.rule.id)]"

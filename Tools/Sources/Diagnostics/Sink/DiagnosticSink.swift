@@ -1,10 +1,10 @@
-/// Collects the findings of every stage: each once, read in source order.
+/// Collects the findings of all stages, removes duplicates, and returns them in source order.
 ///
 ///     var sink = DiagnosticSink(allowing: ["schema.union"])
 ///     sink.report(.duplicateKey, at: key.location, "the key \"a\" is here twice")
 ///     if sink.hasErrors { … }
 package struct DiagnosticSink: Sendable {
-    /// How many findings of one rule are kept; of more only the number is.
+    /// The maximum number of findings kept for one rule; further ones are only counted.
     static let greatestCount = 10_000
 
     private let allowedRules: Set<String>
@@ -14,20 +14,20 @@ package struct DiagnosticSink: Sendable {
     private var known: [Diagnostic: Int] = [:]
     private var counts: [Severity: Int] = [:]
     private var countsByRule: [Rule: Int] = [:]
-    /// What was at hand when each was reported, by its place in `reported`.
+    /// The subjects of each finding, by its index in `reported`.
     private var subjects: [Int: Set<String>] = [:]
-    /// What is at hand, by a name of the reporter's choice, such as a pointer to the operation that is resolved; a finding
-    /// is told of each subject at which it was met, though it is listed once.
+    /// The part of the document that is being processed, such as the pointer of an operation. A finding reported for
+    /// several subjects is listed once, with all of them.
     package var subject: String?
-    /// The places of faults that several may have, with where in `reported` the finding is.
-    private var scattered: [ScatteredFault: (index: Int, places: Set<SourceLocation>)] = [:]
+    /// The locations of repeated faults, and the index of each one's finding in `reported`.
+    private var repeated: [RepeatedFault: (index: Int, locations: Set<SourceLocation>)] = [:]
 
     /// An empty sink.
     ///
     /// - Parameters:
-    ///   - allowedRules: Ids of rules whose refusals are warnings.
-    ///   - deniedRules: Ids of rules whose warnings and notes are errors; what is denied is not allowed.
-    ///   - root: The file whose findings come first; those of others follow by name.
+    ///   - allowedRules: Ids of rules whose refusals become warnings.
+    ///   - deniedRules: Ids of rules whose warnings and notes become errors; denying wins over allowing.
+    ///   - root: The file whose findings come first; the other files follow by name.
     package init(allowing allowedRules: Set<String> = [], denying deniedRules: Set<String> = [], root: String? = nil) {
         self.allowedRules = allowedRules
         self.deniedRules = deniedRules
@@ -41,7 +41,7 @@ package struct DiagnosticSink: Sendable {
         report(Diagnostic(rule, at: location, message, related: related))
     }
 
-    /// Reports a finding that was made elsewhere, such as the one a stage halted with.
+    /// Reports an existing finding, such as that of a `Halt`.
     package mutating func report(_ diagnostic: Diagnostic) {
         let diagnostic = treated(diagnostic)
         if let index = known[diagnostic] { return attribute(index) }
@@ -62,48 +62,48 @@ package struct DiagnosticSink: Sendable {
         return allowedRules.contains(diagnostic.rule.id) ? diagnostic.allowed : diagnostic
     }
 
-    /// Reports a fault that several places may have: one finding, at the first of them, with `also` at each other.
+    /// Reports a fault that may occur at several locations: one finding at the first, with `also` at the others.
     package mutating func report(_ rule: Rule, at location: SourceLocation, _ message: String, also: String) {
-        let fault = ScatteredFault(rule: rule, message: message, also: also)
-        if let index = scattered[fault]?.index {
-            scattered[fault]?.places.insert(location)
+        let fault = RepeatedFault(rule: rule, message: message, also: also)
+        if let index = repeated[fault]?.index {
+            repeated[fault]?.locations.insert(location)
             attribute(index)
         } else {
             let index = reported.count
             report(rule, at: location, message)
-            if reported.count > index { scattered[fault] = (index, [location]) }
+            if reported.count > index { repeated[fault] = (index, [location]) }
         }
     }
 
-    /// Takes back what was found at places that turn out not to matter.
+    /// Removes the findings at locations that turned out to be irrelevant.
     package mutating func forget(where isForgotten: (SourceLocation) -> Bool) {
-        let faults = Dictionary(uniqueKeysWithValues: scattered.map { ($0.value.index, ($0.key, $0.value.places)) })
-        let (findings, met, current) = (reported, subjects, subject)
-        (reported, known, counts, countsByRule, subjects, scattered, subject) = ([], [:], [:], [:], [:], [:], nil)
+        let faults = Dictionary(uniqueKeysWithValues: repeated.map { ($0.value.index, ($0.key, $0.value.locations)) })
+        let (findings, oldSubjects, current) = (reported, subjects, subject)
+        (reported, known, counts, countsByRule, subjects, repeated, subject) = ([], [:], [:], [:], [:], [:], nil)
         defer { subject = current }
         for (index, finding) in findings.enumerated() {
             let kept = reported.count
-            if let (fault, places) = faults[index] {
-                for place in places.sorted() where !isForgotten(place) {
-                    report(fault.rule, at: place, fault.message, also: fault.also)
+            if let (fault, locations) = faults[index] {
+                for location in locations.sorted() where !isForgotten(location) {
+                    report(fault.rule, at: location, fault.message, also: fault.also)
                 }
             } else if !isForgotten(finding.location) {
                 report(finding)
             }
-            if reported.count > kept { subjects[kept] = met[index] }
+            if reported.count > kept { subjects[kept] = oldSubjects[index] }
         }
     }
 
-    /// The findings, each once, and of a rule with too many of them how many more there are: those of the root first, then
-    /// by file, line and column; those of one place in the order they were reported.
+    /// The findings without duplicates: those of the root first, then by file, line and column; those of one location
+    /// in the order of their reports. A rule with too many findings has one more, which counts the rest.
     package var diagnostics: [Diagnostic] { attributed.map(\.diagnostic) }
 
-    /// The findings in the same order, each with the subjects at which it was met.
+    /// The findings in the same order, each with its subjects.
     package var attributed: [(diagnostic: Diagnostic, subjects: Set<String>)] {
         var findings = reported
-        for (fault, found) in scattered {
+        for (fault, found) in repeated {
             findings[found.index] = findings[found.index].spread(
-                over: found.places.sorted(by: order.isBefore), also: fault.also)
+                over: found.locations.sorted(by: order.isBefore), also: fault.also)
         }
         return (findings + omissions).enumerated()
             .sorted { left, right in
@@ -113,7 +113,7 @@ package struct DiagnosticSink: Sendable {
             .map { ($0.element, subjects[$0.offset] ?? []) }
     }
 
-    /// For each rule with more findings than are kept one more, at the last of them.
+    /// A finding for each rule with more findings than are kept, at the last one kept.
     private var omissions: [Diagnostic] {
         countsByRule.filter { $0.value > Self.greatestCount }.sorted { $0.key.id < $1.key.id }.compactMap {
             rule, count in
@@ -125,14 +125,14 @@ package struct DiagnosticSink: Sendable {
         }
     }
 
-    /// Whether anything fails the run.
+    /// Whether there is an error.
     package var hasErrors: Bool { count(of: .error) > 0 }
 
-    /// Whether any warning is of a rule that was not allowed: what fails a strict run.
+    /// Whether there is a warning whose rule is not allowed; such a warning fails a strict run.
     package var hasUnallowedWarnings: Bool {
         reported.contains { $0.severity == .warning && !$0.isAllowed }
     }
 
-    /// How many findings there are of one severity.
+    /// The number of findings with a severity.
     package func count(of severity: Severity) -> Int { counts[severity, default: 0] }
 }

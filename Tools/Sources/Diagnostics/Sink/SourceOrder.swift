@@ -1,6 +1,6 @@
-/// The order in which places of several files are told: those of the root document first, then the others by name.
+/// The order of locations in several files: those of the root document first, then the other files by name.
 struct SourceOrder: Sendable {
-    /// The root's name; nil where no file comes before the others.
+    /// The root's name; nil if no file comes first.
     let root: String?
 
     func isBefore(_ left: SourceLocation, _ right: SourceLocation) -> Bool {

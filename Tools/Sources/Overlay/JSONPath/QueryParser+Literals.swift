@@ -38,11 +38,11 @@ extension QueryParser {
             let first = try codeUnit(from: start)
             if let scalar = Unicode.Scalar(first) { return scalar }
             guard UTF16.isLeadSurrogate(first), text.skip("\\u") else {
-                throw text.fault("half of a surrogate pair stands alone", at: start)
+                throw text.fault("this escape is only half of a surrogate pair", at: start)
             }
             let second = try codeUnit(from: start)
             guard UTF16.isTrailSurrogate(second) else {
-                throw text.fault("half of a surrogate pair stands alone", at: start)
+                throw text.fault("this escape is only half of a surrogate pair", at: start)
             }
             return UTF16.decode(UTF16.EncodedScalar([first, second]))
         default: throw text.fault("there is no such escape", at: start)
@@ -53,7 +53,7 @@ extension QueryParser {
         var value: UInt16 = 0
         for _ in 0..<4 {
             guard let digit = text.next.flatMap({ $0.isASCII ? Character($0).hexDigitValue : nil }) else {
-                throw text.fault("the escape \\u takes four hexadecimal digits", at: start)
+                throw text.fault("the escape \\u needs four hexadecimal digits", at: start)
             }
             value = value << 4 | UInt16(digit)
             text.advance()

@@ -1,16 +1,16 @@
-/// A node with what it takes to walk it, its aliases followed.
-struct Measured {
+/// A node with its size and height, aliases followed.
+struct SizedNode {
     var node: Node
-    /// How many nodes it is, itself included.
+    /// The number of nodes in it, including itself.
     var size = 1
-    /// How many sequences and mappings stand within one another in it, itself included.
+    /// The number of nested sequences and mappings, including itself.
     var height = 0
 }
 
-/// What an anchor's name stands for while a document is read.
-enum Anchored {
-    /// The node is being read: an alias to it would contain itself.
+/// The state of an anchor while a document is read.
+enum AnchorState {
+    /// The anchored node is still being read: an alias to it would make it contain itself.
     case unfinished
-    /// The node has been read.
-    case finished(Measured)
+    /// The anchored node is complete.
+    case finished(SizedNode)
 }

@@ -1,15 +1,15 @@
-/// Bounds that keep a hostile document from exhausting the stack, the memory or the time of whoever reads it.
+/// Limits that stop a hostile document from exhausting stack, memory or time.
 ///
-/// Each is far above what published documents need, and each finding of `yaml.limit` names the one that it exceeds.
+/// Each is far above the needs of published documents. A finding of `yaml.limit` names the limit that was exceeded.
 enum Limits {
-    /// How many bytes of text a document may have.
+    /// The maximum number of bytes of a document.
     static let bytes = 64 << 20
-    /// How many sequences and mappings may stand within one another, aliases followed.
+    /// The maximum number of nested sequences and mappings, aliases followed.
     static let depth = 512
-    /// How many nodes all aliases of a document may stand for.
+    /// The maximum number of nodes that all aliases of a document expand to.
     static let aliasedNodes = 1_000_000
-    /// How many bytes a tag may have with its handle spelled out: each value that has it holds a copy.
+    /// The maximum number of bytes of a tag with its handle expanded: each value with the tag holds a copy.
     static let tagBytes = 1024
-    /// How many lines of directives a document may have: each handle is compared with all before it.
+    /// The maximum number of directive lines: libyaml compares each handle with all earlier ones.
     static let directives = 100
 }

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// The merge key `<<`: the entries of the mappings it names, wherever the mapping itself does not have the key.
+/// The merge key `<<`: it adds the entries of other mappings, except for keys that the mapping already has.
 ///
-/// It is no part of YAML 1.2, but of what documents in the wild rely on (yaml.org/type/merge.html).
+/// YAML 1.2 does not define it, but published documents rely on it (yaml.org/type/merge.html).
 enum MergeKey {
-    /// The key, when it is plain.
+    /// The text of the key, which must be plain.
     static let text = "<<"
 
-    /// The entries with those of merge keys (at positions `merges`) put in their place; of several mappings the
-    /// earlier one wins.
+    /// Replaces the merge keys at the positions `merges` by the entries of their mappings; if several mappings have a
+    /// key, the first one wins.
     static func expand(
         _ entries: ArraySlice<Mapping.Entry>, mergesAt merges: [Int], sink: inout DiagnosticSink
     ) -> [Mapping.Entry] {

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// What an explicit tag makes of a value.
+/// Applies explicit tags to values.
 enum Tag {
     private static let prefix = "tag:yaml.org,2002:"
 
-    /// The tagged scalar: `!!str` and `!` make a string, a tag of the core schema takes a quoted text for what it names, and
-    /// any other is ignored with a warning.
+    /// The tagged scalar: `!!str` and `!` make a string, and a tag of the core schema makes a quoted scalar plain. Any
+    /// other tag is ignored with a warning.
     static func apply(
         _ tag: String, to scalar: Scalar, at location: SourceLocation, sink: inout DiagnosticSink
     ) -> Scalar {
@@ -25,7 +25,7 @@ enum Tag {
         return scalar
     }
 
-    /// Warns unless the tag of a sequence or mapping is the one it has anyhow (`seq`, `map`).
+    /// Warns if the tag of a sequence or mapping is not its default tag (`seq`, `map`).
     static func check(_ tag: String, is name: String, at location: SourceLocation, sink: inout DiagnosticSink) {
         if tag != prefix + name, tag != "!" { ignore(tag, at: location, sink: &sink) }
     }

@@ -1,56 +1,56 @@
 import Diagnostics
 
-/// Builds the tree from what a reader meets in the text, in its order; keeps its own stack, so that no nesting can
-/// overflow the thread's.
+/// Builds the tree from a reader's events, in document order. It keeps a stack of its own, so that no nesting can
+/// overflow the thread's stack.
 struct TreeBuilder {
-    /// What a frame is.
+    /// The kind of an open frame.
     enum Kind {
         case sequence
         case mapping
     }
 
     private enum PendingKey {
-        /// A key comes next.
+        /// The next node is a key.
         case none
         case key(Key)
-        /// A value comes next and is dropped with its key, which was reported.
+        /// The next node is the value of a key that was reported; both are dropped.
         case unusable
     }
 
-    /// A sequence or mapping that has been begun.
+    /// A sequence or mapping that is open.
     private struct Frame {
         let kind: Kind
         let position: Position
         let anchor: String?
-        /// Where its children begin in `nodes` or `entries`.
+        /// The index of its first child in `nodes` or `entries`.
         let start: Int
         var size = 1
         var height = 0
         var pending = PendingKey.none
-        /// Where the entries of merge keys are in `entries`.
+        /// The indices of merge keys in `entries`.
         var merges: [Int] = []
     }
 
     private let file: SourceFile
     private var frames: [Frame] = []
-    /// The items of all sequences that have been begun, one after the other.
+    /// The items of all open sequences, from the outermost to the innermost.
     private var nodes: [Node] = []
-    /// The entries of all mappings that have been begun, one after the other.
+    /// The entries of all open mappings, from the outermost to the innermost.
     private var entries: [Mapping.Entry] = []
-    private var anchors: [String: Anchored] = [:]
+    private var anchors: [String: AnchorState] = [:]
     private var aliasedNodes = 0
     /// The root, once it is complete.
     private(set) var root: Node?
 
-    /// A builder of nodes that stand in `file`.
+    /// A builder of the nodes of `file`.
     init(file: SourceFile) {
         self.file = file
     }
 
-    /// What is open, innermost.
+    /// The kind of the innermost open frame.
     var innermost: Kind? { frames.last?.kind }
 
-    /// Where the innermost one begins.
+    /// The start of the innermost open frame.
     var innermostPosition: Position? { frames.last?.position }
 
     /// Begins a sequence or a mapping.
@@ -73,38 +73,38 @@ struct TreeBuilder {
             content = .mapping(mapping(of: frame, sink: &sink))
             entries.removeSubrange(frame.start...)
         }
-        let measured = Measured(
+        let sized = SizedNode(
             node: Node(content, at: frame.position, in: file), size: frame.size, height: frame.height + 1)
-        if let anchor = frame.anchor { anchors[anchor] = .finished(measured) }
-        place(measured, at: frame.position, sink: &sink)
+        if let anchor = frame.anchor { anchors[anchor] = .finished(sized) }
+        place(sized, at: frame.position, sink: &sink)
     }
 
-    /// Adds a scalar, which is a key where one is due.
+    /// Adds a scalar, as a key if the next node is one.
     mutating func add(_ scalar: Scalar, at position: Position, anchor: String? = nil, sink: inout DiagnosticSink) {
-        let measured = Measured(node: Node(.scalar(scalar), at: position, in: file))
-        if let anchor { anchors[anchor] = .finished(measured) }
-        place(measured, at: position, sink: &sink)
+        let sized = SizedNode(node: Node(.scalar(scalar), at: position, in: file))
+        if let anchor { anchors[anchor] = .finished(sized) }
+        place(sized, at: position, sink: &sink)
     }
 
-    /// Adds the node of an anchor once more.
+    /// Adds the node of an anchor again.
     mutating func addAlias(_ name: String, at position: Position, sink: inout DiagnosticSink) throws(Halt) {
         let location = SourceLocation(position, in: file)
         switch anchors[name] {
-        case .finished(let measured):
-            aliasedNodes += measured.size
+        case .finished(let sized):
+            aliasedNodes += sized.size
             guard aliasedNodes <= Limits.aliasedNodes else {
-                let message = "the document's aliases stand for more than \(Limits.aliasedNodes) values"
+                let message = "the document's aliases expand to more than \(Limits.aliasedNodes) values"
                 throw Halt(.yamlLimit, at: location, message)
             }
-            guard frames.count + measured.height <= Limits.depth else { throw tooDeep(at: position) }
-            place(measured, at: position, sink: &sink)
+            guard frames.count + sized.height <= Limits.depth else { throw tooDeep(at: position) }
+            place(sized, at: position, sink: &sink)
             return
         case .unfinished:
-            sink.report(.yamlAlias, at: location, "the alias *\(name) stands within the value it names")
+            sink.report(.yamlAlias, at: location, "the alias *\(name) is inside the value that it names")
         case nil:
             sink.report(.yamlAlias, at: location, "the alias *\(name) names no anchor before it")
         }
-        // The alias was reported: null takes its place, so that reading can go on.
+        // The alias was reported; a null replaces it, so that reading can continue.
         add(Scalar(text: "", isPlain: true), at: position, sink: &sink)
     }
 
@@ -113,23 +113,23 @@ struct TreeBuilder {
         return Halt(.yamlLimit, at: SourceLocation(position, in: file), message)
     }
 
-    private mutating func place(_ measured: Measured, at position: Position, sink: inout DiagnosticSink) {
+    private mutating func place(_ sized: SizedNode, at position: Position, sink: inout DiagnosticSink) {
         guard !frames.isEmpty else {
-            root = measured.node
+            root = sized.node
             return
         }
         let top = frames.count - 1
-        frames[top].size += measured.size
-        frames[top].height = max(frames[top].height, measured.height)
+        frames[top].size += sized.size
+        frames[top].height = max(frames[top].height, sized.height)
         guard frames[top].kind == .mapping else {
-            nodes.append(measured.node)
+            nodes.append(sized.node)
             return
         }
         switch frames[top].pending {
         case .none:
-            frames[top].pending = key(of: measured.node, at: position, sink: &sink)
+            frames[top].pending = key(of: sized.node, at: position, sink: &sink)
         case .key(let key):
-            entries.append((key, measured.node))
+            entries.append((key, sized.node))
             frames[top].pending = .none
         case .unusable:
             frames[top].pending = .none
@@ -138,7 +138,7 @@ struct TreeBuilder {
 
     private mutating func key(of node: Node, at position: Position, sink: inout DiagnosticSink) -> PendingKey {
         guard let scalar = node.scalar else {
-            let message = "a key is text, but this one is \(node.kindDescription)"
+            let message = "a key must be text, but this one is \(node.kindDescription)"
             sink.report(.yamlKey, at: SourceLocation(position, in: file), message)
             return .unusable
         }
@@ -154,7 +154,7 @@ struct TreeBuilder {
             let related = Diagnostic.Related(location: first.key.location, message: "first declared here")
             sink.report(
                 .yamlDuplicateKey, at: duplicate.key.location,
-                "the key \"\(duplicate.key.text)\" stands here a second time; remove or rename one of them",
+                "the key \"\(duplicate.key.text)\" appears twice; remove or rename one of them",
                 related: [related])
         }
     }

@@ -1,13 +1,13 @@
-/// The text around a fault, to tell apart what libyaml calls by one name.
+/// The text around a fault. It distinguishes faults for which libyaml has only one message.
 struct FaultContext {
     private let position: Position
     private let file: SourceFile
     /// The line of the fault.
     private let line: [Unicode.Scalar]
-    /// Where in the line the fault is, counted from 0.
+    /// The column of the fault, counted from 0.
     private let column: Int
 
-    /// The text of `file` around a place.
+    /// The text of `file` around a position.
     init(_ position: Position, in file: SourceFile) {
         self.position = position
         self.file = file
@@ -15,22 +15,22 @@ struct FaultContext {
         column = Int(position.column) - 1
     }
 
-    /// The character of the fault; nil at the end of its line.
+    /// The character at the fault; nil at the end of its line.
     var character: Unicode.Scalar? { line.dropFirst(column).first }
 
-    /// Whether the fault is a tab.
+    /// Whether the character at the fault is a tab.
     var isTab: Bool { character == "\t" }
 
-    /// How many white-space characters the line begins with.
+    /// The number of white-space characters at the start of the line.
     var indentation: Int { line.prefix(while: Self.isWhite).count }
 
-    /// Whether only white space stands before the fault on its line.
+    /// Whether only white space precedes the fault on its line.
     var isFirstOnLine: Bool { indentation >= column }
 
     /// Whether only white space or a comment follows the fault on its line.
     var isLastOnLine: Bool { Self.isBlank(line.dropFirst(column)) }
 
-    /// Whether a key and its colon stand before the fault on its line.
+    /// Whether a key and its colon precede the fault on its line.
     var followsColon: Bool {
         line.indices.prefix(column).dropLast().contains { line[$0] == ":" && Self.isWhite(line[$0 + 1]) }
     }
@@ -52,7 +52,7 @@ struct FaultContext {
         return Int(digits, radix: 16).map { (0xD800...0xDFFF).contains($0) } ?? false
     }
 
-    /// Whether the fault is a character, other than a bracket or a comma, that goes on with a name after `&` or `*`.
+    /// Whether the character at the fault continues a name after `&` or `*`, rather than ending it as a bracket does.
     func continuesName(from start: Position) -> Bool {
         guard start.line == position.line, let character, !Self.isWhite(character) else { return false }
         return !"[]{},.*&".unicodeScalars.contains(character) || column > Int(start.column)

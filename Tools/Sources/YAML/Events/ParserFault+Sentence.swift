@@ -1,27 +1,27 @@
 import Diagnostics
 
 extension ParserFault {
-    /// The fault as one finding at the place to mend.
+    /// The fault as a finding, at the position to correct.
     ///
     /// - Parameters:
-    ///   - innermost: where the innermost sequence or mapping that was being read begins.
+    ///   - innermost: The start of the innermost open sequence or mapping.
     func halt(in file: SourceFile, innermost: Position?) -> Halt {
         if isEncoding {
             let character = "U+" + String(value, radix: 16, uppercase: true).leftPadded(to: 4)
             let message =
-                "the control character \(character) cannot stand in YAML; write it as an escape in double quotes"
+                "the control character \(character) is not allowed in YAML; write it as an escape in double quotes"
             return Halt(.yamlSyntax, at: file.location(atOffset: file.textStart + offset), message)
         }
         let context = FaultContext(position, in: file)
         if context.isAtEnd, let opening = unclosed(innermost, in: file) { return opening }
         let sentence = structuralSentence(context) ?? scalarSentence(context)
-        let (message, place) = sentence ?? (self.context.isEmpty ? problem : "\(self.context), \(problem)", position)
+        let (message, start) = sentence ?? (self.context.isEmpty ? problem : "\(self.context), \(problem)", position)
         return Halt(
-            .yamlSyntax, at: SourceLocation(file.contained(place), in: file), message,
+            .yamlSyntax, at: SourceLocation(file.contained(start), in: file), message,
             related: related(context, in: file))
     }
 
-    /// The finding that a flow sequence or mapping is never closed, if that is why the text ends too early.
+    /// The finding that a flow sequence or mapping is never closed, if the text ends too early for that reason.
     private func unclosed(_ innermost: Position?, in file: SourceFile) -> Halt? {
         let opening: Position
         switch problem {
@@ -36,7 +36,7 @@ extension ParserFault {
         return Halt(.yamlSyntax, at: SourceLocation(opening, in: file), "this '\(character)' is never closed")
     }
 
-    /// Faults of scalars, tags, anchors and single characters.
+    /// The message for a fault of a scalar, a tag, an anchor or a single character, with its position.
     private func scalarSentence(_ context: FaultContext) -> (String, Position)? {
         switch problem {
         case "found unexpected end of stream", "found unexpected document indicator":
@@ -53,19 +53,19 @@ extension ParserFault {
         case "found unknown escape character":
             return ("there is no such escape; write '\\\\' for a backslash, or use single quotes", position)
         case "did not find expected hexdecimal number":
-            return ("this escape takes hexadecimal digits", position)
+            return ("this escape needs hexadecimal digits", position)
         case "found invalid Unicode character escape code":
             guard !context.isSurrogate else {
                 let message =
-                    "half of a surrogate pair is no character; write the character itself, or \\U and eight digits"
+                    "half of a surrogate pair is not a character; write the character itself, or \\U and eight digits"
                 return (message, position)
             }
             return ("this escape names no character", position)
         case "did not find expected alphabetic or numeric character":
             guard !context.continuesName(from: contextPosition) else {
-                return ("a name after '&' and '*' takes letters, digits, '-' and '_' here; rename it", contextPosition)
+                return ("a name after '&' or '*' has only letters, digits, '-' and '_'; rename it", contextPosition)
             }
-            return ("'*' and '&' take a name; put a text that begins with one of them in quotes", contextPosition)
+            return ("'*' and '&' need a name; put a text that begins with one of them in quotes", contextPosition)
         case "found undefined tag handle":
             return ("this tag's handle is not declared; put a text that begins with '!' in quotes", position)
         case "did not find expected comment or line break" where self.context == "while scanning a block scalar":
@@ -75,18 +75,18 @@ extension ParserFault {
         }
     }
 
-    /// Faults within what `%` and `!` begin.
+    /// The message for a fault in a directive or a tag, with its position.
     private var indicatorSentence: (String, Position)? {
         if context.hasSuffix("directive") {
-            ("this is no directive; put a text that begins with '%' in quotes", contextPosition)
+            ("this is not a directive; put a text that begins with '%' in quotes", contextPosition)
         } else if context.hasSuffix("tag") {
-            ("this is no tag; put a text that begins with '!' in quotes", contextPosition)
+            ("this is not a tag; put a text that begins with '!' in quotes", contextPosition)
         } else {
             nil
         }
     }
 
-    /// The place that explains the fault: where the list or mapping began that it stands in.
+    /// The start of the list or mapping that contains the fault.
     private func related(_ context: FaultContext, in file: SourceFile) -> [Diagnostic.Related] {
         let message: String
         switch self.context {

@@ -1,9 +1,9 @@
 extension ParserFault {
-    /// How long a key on one line may be (§7.4.2).
+    /// The maximum length of a key on one line (YAML 1.2, §7.4.2).
     private static let longestKey: UInt32 = 1024
     private static let longKey = "a key has at most \(longestKey) characters; write '? ' before a longer one"
 
-    /// Faults of sequences, mappings and documents.
+    /// The message for a fault of a sequence, a mapping or the document, with its position.
     func structuralSentence(_ context: FaultContext) -> (String, Position)? {
         switch problem {
         case "did not find expected ',' or '}'": return ("expected ',' or '}' here", position)
@@ -12,14 +12,14 @@ extension ParserFault {
             if position.line == contextPosition.line, position.column > contextPosition.column + Self.longestKey {
                 return (Self.longKey, contextPosition)
             }
-            return ("expected a key with ':' here; text that goes on from the line above is indented", contextPosition)
+            return ("expected a key with ':' here; indent text that continues the line above", contextPosition)
         case "mapping values are not allowed in this context":
             if context.followsColon {
-                return ("a second ':' cannot stand here; put the value in quotes if it is text", position)
+                return ("a second ':' is not allowed here; put the value in quotes if it is text", position)
             }
             let start = Position(line: position.line, column: UInt32(context.indentation + 1))
             if position.column > start.column + Self.longestKey { return (Self.longKey, start) }
-            return ("this key cannot stand here; its indentation fits nothing above it", start)
+            return ("this key's indentation matches no line above it", start)
         case "block sequence entries are not allowed in this context":
             return ("a list item '-' cannot begin here; put it on a line of its own", position)
         case "mapping keys are not allowed in this context":
@@ -28,7 +28,7 @@ extension ParserFault {
             let expected = problem.hasSuffix("key") ? "a key" : "'-'"
             if !context.isFirstOnLine { return ("unexpected text after the value", position) }
             if position.column == contextPosition.column { return ("expected \(expected) here", position) }
-            return ("this line's indentation fits nothing above it", position)
+            return ("this line's indentation matches no line above it", position)
         case "did not find expected node content":
             if context.character == ":" { return ("a text that begins with ':' must be put in quotes here", position) }
             return ("expected a value here", position)

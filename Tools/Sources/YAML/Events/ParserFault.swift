@@ -1,21 +1,22 @@
 import CYAML
 
-/// What libyaml says about the text it stopped at, in its own words.
+/// A fault as libyaml describes it.
 struct ParserFault {
-    /// Whether the bytes are no text, so that only `offset` says where.
+    /// Whether the bytes are not valid text; then only `offset` locates the fault.
     let isEncoding: Bool
-    /// What libyaml was reading ("while scanning a quoted scalar"), and where that began.
+    /// The construct that libyaml was reading, as "while scanning a quoted scalar".
     let context: String
+    /// The start of that construct.
     let contextPosition: Position
-    /// What is wrong, and where.
+    /// The fault itself, in libyaml's words.
     let problem: String
     let position: Position
-    /// Where in the bytes the text breaks off, for a fault of encoding.
+    /// The offset of an encoding fault in the bytes.
     let offset: Int
-    /// The character or byte there.
+    /// The character or byte at `offset`.
     let value: Int
 
-    /// Whether libyaml met a tab where it takes none, though YAML may.
+    /// Whether libyaml refused a tab, which YAML 1.2 may allow there.
     var isRefusedTab: Bool {
         problem == "found character that cannot start any token"
             || problem == "found a tab character that violates indentation"

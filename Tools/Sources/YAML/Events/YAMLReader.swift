@@ -3,15 +3,15 @@ import Diagnostics
 
 /// Reads YAML through libyaml's events.
 struct YAMLReader {
-    /// Why reading stopped.
+    /// The reason why reading stopped.
     private enum Stop: Error {
         case fault(ParserFault, innermost: Position?)
-        /// Tabs that became spaces are text.
-        case misread([Tabs])
+        /// Tabs that were replaced by spaces are part of a scalar's text.
+        case tabsInText([TabRun])
         case halt(Halt)
     }
 
-    /// How often a text is read anew after tabs in it became spaces, or tabs again.
+    /// The maximum number of times that a text is read again after its tabs were replaced or restored.
     private static let repairs = 10
 
     private let file: SourceFile
@@ -19,12 +19,12 @@ struct YAMLReader {
     private let events: EventStream
     private var builder: TreeBuilder
     private var sink: DiagnosticSink
-    private var misread: [Tabs] = []
-    private var suspicion: Suspicion
-    /// Where the text ends, once it was asked for.
+    private var tabsInText: [TabRun] = []
+    private var indicatorCheck: IndicatorCheck
+    /// The end of the text, computed at the first use.
     private var end: Position?
 
-    /// The root of the one document in `file`, which must be UTF-8 and not empty.
+    /// The root node of the single document in `file`, which must be UTF-8 and not empty.
     static func read(_ file: SourceFile, sink: inout DiagnosticSink) throws(Halt) -> Node {
         try Directives.check(file)
         let before = sink
@@ -39,7 +39,7 @@ struct YAMLReader {
                 switch error {
                 case .halt(let halt):
                     throw halt
-                case .misread(let tabs):
+                case .tabsInText(let tabs):
                     guard repairs <= Self.repairs else { throw .tabIndents(tabs[0], in: file) }
                     text.restore(tabs, in: file)
                 case .fault(let fault, let innermost):
@@ -66,7 +66,7 @@ struct YAMLReader {
         self.events = events
         self.builder = TreeBuilder(file: file)
         self.sink = sink
-        self.suspicion = Suspicion(file)
+        self.indicatorCheck = IndicatorCheck(file)
     }
 
     private mutating func read() throws(Stop) -> Node {
@@ -76,15 +76,15 @@ struct YAMLReader {
         } catch {
             throw .halt(error)
         }
-        guard misread.isEmpty else { throw .misread(misread) }
+        guard tabsInText.isEmpty else { throw .tabsInText(tabsInText) }
         guard let root else { throw .fault(events.fault, innermost: builder.innermostPosition) }
         return root
     }
 
-    /// The root; nil where the text breaks the grammar.
+    /// The root node; nil if the text breaks the grammar.
     private mutating func readDocument() throws(Halt) -> Node? {
         while let event = events.next() {
-            try suspicion.check(event)
+            try indicatorCheck.check(event)
             switch event.pointee.type {
             case YAML_DOCUMENT_START_EVENT where builder.root != nil:
                 let message = "a second document begins here; a file holds one"
@@ -99,7 +99,9 @@ struct YAMLReader {
         return nil
     }
 
-    /// The root, unless the document is empty: what is written with no text at all.
+    /// The root node.
+    ///
+    /// - Throws: `Halt` if the document is empty: a plain scalar without text.
     private func root() throws(Halt) -> Node {
         guard let root = builder.root, root.text != "" || root.string != nil else { throw .noDocument(in: file) }
         return root
@@ -131,8 +133,8 @@ struct YAMLReader {
         }
     }
 
-    /// Where an event begins: what is empty at the end of a text has its place there, though libyaml puts it on a line of
-    /// its own.
+    /// The start of an event. An empty value at the end of a text starts at that end; libyaml puts it on a line of its
+    /// own.
     private mutating func position(of event: UnsafePointer<yaml_event_t>) -> Position {
         let position = Position(event.pointee.start_mark)
         guard position.column == 1, event.pointee.start_mark.index == event.pointee.end_mark.index,
@@ -146,8 +148,8 @@ struct YAMLReader {
     private mutating func scalar(_ event: UnsafePointer<yaml_event_t>) throws(Halt) -> Scalar {
         let value = event.pointee.data.scalar
         let isBlock = value.style == YAML_LITERAL_SCALAR_STYLE || value.style == YAML_FOLDED_SCALAR_STYLE
-        // In a quoted text that goes on, the white space that a line begins with says nothing.
-        misread += text.spaced(from: Position(event.pointee.start_mark), to: Position(event.pointee.end_mark))
+        // In a quoted scalar, white space at the start of a continuation line is not content.
+        tabsInText += text.replacedTabs(from: Position(event.pointee.start_mark), to: Position(event.pointee.end_mark))
             .filter { isBlock || !$0.isLeading }
         let decoded = String(decoding: UnsafeBufferPointer(start: value.value, count: value.length), as: UTF8.self)
         let scalar = Scalar(text: text.restored(decoded), isPlain: value.style == YAML_PLAIN_SCALAR_STYLE)
@@ -162,7 +164,7 @@ struct YAMLReader {
         Tag.check(tag, is: name, at: location(of: event), sink: &sink)
     }
 
-    /// A tag, its handle spelled out.
+    /// A tag with its handle expanded.
     private func tag(
         _ tag: UnsafePointer<yaml_char_t>?, of event: UnsafePointer<yaml_event_t>
     ) throws(Halt) -> String? {
@@ -171,10 +173,11 @@ struct YAMLReader {
         throw Halt(.yamlLimit, at: location(of: event), message)
     }
 
-    /// A list or mapping on the line of what it stands in is indented by what is before it (§8.2.1, §8.2.2): by spaces.
+    /// Throws at a tab before a compact list or mapping: the spaces before it are its indentation (YAML 1.2, §8.2.1,
+    /// §8.2.2).
     private func refuseTab(before position: Position) throws(Halt) {
         let start = Position(line: position.line, column: 1)
-        guard let tabs = text.spaced(from: start, to: position).last, tabs.end == position else { return }
+        guard let tabs = text.replacedTabs(from: start, to: position).last, tabs.end == position else { return }
         throw .tabIndents(tabs, in: file)
     }
 
@@ -184,15 +187,15 @@ struct YAMLReader {
 }
 
 extension Halt {
-    /// A tab stands where only spaces indent.
-    fileprivate static func tabIndents(_ tabs: Tabs, in file: SourceFile) -> Halt {
+    /// A tab is used as indentation.
+    fileprivate static func tabIndents(_ tabs: TabRun, in file: SourceFile) -> Halt {
         let position = Position(line: tabs.line, column: tabs.columns.lowerBound)
         return Halt(.yamlSyntax, at: SourceLocation(position, in: file), "a tab cannot indent YAML; use spaces")
     }
 }
 
 extension String {
-    /// The text of a string that libyaml owns; nil for none.
+    /// A copy of a string that libyaml owns; nil for a null pointer.
     fileprivate init?(libyaml text: UnsafePointer<yaml_char_t>?) {
         guard let text else { return nil }
         self.init(cString: text)

@@ -1,21 +1,21 @@
-/// Steps through the bytes of a JSON text and keeps count of line and column.
+/// Steps through the bytes of a JSON text and counts lines and columns.
 struct JSONCursor {
     private let bytes: UnsafeBufferPointer<UInt8>
-    /// Where the next byte is.
+    /// The offset of the next byte.
     private(set) var offset: Int
     private var line: UInt32 = 1
     private var lineStart: Int
-    /// The bytes since the line's start that begin no character.
+    /// The number of continuation bytes of UTF-8 since the start of the line.
     private var continuations = 0
 
-    /// A cursor over UTF-8 that begins at an offset, after a byte order mark.
+    /// A cursor over UTF-8 that starts at an offset, after any byte order mark.
     init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
         self.bytes = bytes
         offset = start
         lineStart = start
     }
 
-    /// The place of the next byte.
+    /// The position of the next byte.
     var position: Position {
         Position(line: line, column: UInt32(truncatingIfNeeded: offset - lineStart - continuations + 1))
     }
@@ -23,32 +23,32 @@ struct JSONCursor {
     /// The next byte; nil at the end.
     var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    /// The bytes from an offset up to the next one.
+    /// The bytes from `start` up to the cursor.
     func bytes(from start: Int) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(rebasing: bytes[start..<offset])
     }
 
-    /// Steps over a byte that is no line break.
+    /// Skips a byte that is not a line break.
     mutating func advance() {
         if isContinuation(bytes[offset]) { continuations += 1 }
         offset += 1
     }
 
-    /// Steps over a byte if it is the next one.
+    /// Skips the next byte if it is the given one, and returns whether it did.
     mutating func skip(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         advance()
         return true
     }
 
-    /// Steps over digits, and says how many.
+    /// Skips digits, and returns their number.
     mutating func skipDigits() -> Int {
         let start = offset
         while let byte = next, isDigit(byte) { offset += 1 }
         return offset - start
     }
 
-    /// Steps over a word if it is next.
+    /// Skips a word if it is next, and returns whether it did.
     mutating func skip(word: StaticString) -> Bool {
         let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
         guard bytes[offset...].starts(with: expected) else { return false }
@@ -56,7 +56,7 @@ struct JSONCursor {
         return true
     }
 
-    /// Steps over white space.
+    /// Skips white space.
     mutating func skipSpace() {
         while let byte = next {
             switch byte {

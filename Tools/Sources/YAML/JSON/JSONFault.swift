@@ -1,4 +1,4 @@
-/// What breaks the grammar of JSON, and where.
+/// A violation of JSON's grammar, with its position.
 struct JSONFault: Error {
     let message: String
     let position: Position
@@ -8,7 +8,7 @@ struct JSONFault: Error {
         self.init(message, at: cursor.position)
     }
 
-    /// A fault at a place.
+    /// A fault at a position.
     init(_ message: String, at position: Position) {
         self.message = message
         self.position = position

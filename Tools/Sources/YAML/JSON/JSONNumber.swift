@@ -1,6 +1,6 @@
-/// Reads numbers of JSON (RFC 8259 §6) as their text.
+/// Reads the text of JSON numbers (RFC 8259, section 6).
 enum JSONNumber {
-    /// The text of the number that begins at the cursor's next byte.
+    /// The text of the number that starts at the cursor.
     static func read(_ cursor: inout JSONCursor) throws(JSONFault) -> String {
         let start = cursor.offset
         let position = cursor.position

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Reads JSON (RFC 8259, nothing more) into the same tree as YAML.
+/// Reads JSON, strictly by RFC 8259, into the same tree as YAML.
 struct JSONReader {
     private let file: SourceFile
     private var cursor: JSONCursor
     private var builder: TreeBuilder
     private var sink: DiagnosticSink
 
-    /// The root of the text in `file`, which must be UTF-8.
+    /// The root node of the text in `file`, which must be UTF-8.
     static func read(_ file: SourceFile, sink: inout DiagnosticSink) throws(Halt) -> Node {
         try file.bytes.withUnsafeBufferPointer { (bytes) throws(Halt) -> Node in
             var reader = JSONReader(file: file, cursor: JSONCursor(bytes, from: file.textStart), sink: sink)
@@ -33,7 +33,7 @@ struct JSONReader {
         return root
     }
 
-    /// Reads a scalar, or what opens an object or array up to its first value; says whether a value is due next.
+    /// Reads a scalar, or the start of an object or array up to its first value; returns whether a value must follow.
     private mutating func value() throws(Halt) -> Bool {
         cursor.skipSpace()
         try refuseEnd()
@@ -59,7 +59,7 @@ struct JSONReader {
         return false
     }
 
-    /// Reads what follows a value within an object or array; says whether a value is due next.
+    /// Reads a comma or the end of an object or array, and a following key; returns whether a value must follow.
     private mutating func afterValue() throws(Halt) -> Bool {
         let isMapping = builder.innermost == .mapping
         let close = isMapping ? UInt8(ascii: "}") : UInt8(ascii: "]")
@@ -73,7 +73,7 @@ struct JSONReader {
         return true
     }
 
-    /// Ends the innermost object or array if its closing byte is next.
+    /// Ends the innermost object or array if its closing byte is next, and returns whether it did.
     private mutating func closes(_ close: UInt8) throws(Halt) -> Bool {
         cursor.skipSpace()
         try refuseEnd()
@@ -82,7 +82,7 @@ struct JSONReader {
         return true
     }
 
-    /// Throws when the text ends inside an object or array.
+    /// Throws if the text ends inside an object or array.
     private func refuseEnd() throws(Halt) {
         guard cursor.next == nil, let opening = builder.innermostPosition else { return }
         let what = builder.innermost == .mapping ? "object '{'" : "array '['"

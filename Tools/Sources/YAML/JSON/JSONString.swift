@@ -1,9 +1,9 @@
-/// Reads strings of JSON (RFC 8259 §7).
+/// Reads JSON strings (RFC 8259, section 7).
 enum JSONString {
     private static let quote = UInt8(ascii: "\"")
     private static let backslash = UInt8(ascii: "\\")
 
-    /// The text of the string whose opening quote is the cursor's next byte.
+    /// The text of the string whose opening quote is at the cursor.
     static func read(_ cursor: inout JSONCursor) throws(JSONFault) -> String {
         let opening = cursor.position
         cursor.advance()
@@ -23,21 +23,21 @@ enum JSONString {
                 decoded += Array(String(try escape(&cursor)).utf8)
                 start = cursor.offset
             case lineFeed, carriageReturn:
-                throw JSONFault("this text is never closed on its line", at: opening)
+                throw JSONFault("this string is not closed on its line", at: opening)
             case ..<0x20:
-                throw JSONFault("a control character in a text must be written as an escape", at: cursor)
+                throw JSONFault("a control character in a string must be written as an escape", at: cursor)
             default:
                 cursor.advance()
             }
         }
-        throw JSONFault("this text is never closed", at: opening)
+        throw JSONFault("this string is never closed", at: opening)
     }
 
-    /// The character of the escape whose backslash is the cursor's next byte.
+    /// The character of the escape whose backslash is at the cursor.
     private static func escape(_ cursor: inout JSONCursor) throws(JSONFault) -> Unicode.Scalar {
         let position = cursor.position
         cursor.advance()
-        guard let byte = cursor.next else { throw JSONFault("the text ends within an escape", at: position) }
+        guard let byte = cursor.next else { throw JSONFault("the text ends inside an escape", at: position) }
         let simple: Unicode.Scalar
         switch byte {
         case quote, backslash, UInt8(ascii: "/"): simple = Unicode.Scalar(byte)
@@ -53,13 +53,13 @@ enum JSONString {
         return simple
     }
 
-    /// The character of one `\uXXXX`, or of two that are a surrogate pair; the cursor is at the first `u`.
+    /// The character of one `\uXXXX`, or of two that form a surrogate pair; the cursor is at the first `u`.
     private static func unicodeEscape(
         _ cursor: inout JSONCursor, at position: Position
     ) throws(JSONFault) -> Unicode.Scalar {
         let first = try codeUnit(&cursor, at: position)
         if let scalar = Unicode.Scalar(first) { return scalar }
-        let lone = JSONFault("half of a surrogate pair stands alone", at: position)
+        let lone = JSONFault("this escape is only half of a surrogate pair", at: position)
         guard UTF16.isLeadSurrogate(UInt16(first)), cursor.skip(backslash), cursor.next == UInt8(ascii: "u") else {
             throw lone
         }
@@ -68,13 +68,13 @@ enum JSONString {
         return UTF16.decode(UTF16.EncodedScalar([UInt16(first), UInt16(second)]))
     }
 
-    /// The number of the four digits after the cursor's `u`.
+    /// The value of the four digits after the `u` at the cursor.
     private static func codeUnit(_ cursor: inout JSONCursor, at position: Position) throws(JSONFault) -> UInt32 {
         cursor.advance()
         var value: UInt32 = 0
         for _ in 0..<4 {
             guard let digit = cursor.next.flatMap(hexadecimalValue) else {
-                throw JSONFault("the escape \\u takes four hexadecimal digits", at: position)
+                throw JSONFault("the escape \\u needs four hexadecimal digits", at: position)
             }
             value = value * 16 + UInt32(digit)
             cursor.advance()

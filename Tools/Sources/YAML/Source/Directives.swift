@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The lines of a YAML text that begin with `%`.
+/// The directive lines of a YAML text: those that begin with `%`.
 enum Directives {
-    /// Throws where there are more than `Limits.directives`: libyaml takes quadratic time for them.
+    /// Throws if there are more than `Limits.directives`: libyaml needs quadratic time for them.
     static func check(_ file: SourceFile) throws(Halt) {
         guard let offset = file.bytes.withUnsafeBufferPointer({ firstExceeding($0, from: file.textStart) }) else {
             return

@@ -1,12 +1,12 @@
-/// Gives the other files that a document refers to. The rooms of the generator touch no disk and no network: whoever
-/// starts a run hands in a loader that may.
+/// Loads the other files that a document refers to. The generator's targets use neither disk nor network; a command
+/// passes in a loader that does.
 ///
-/// A file is called by its path from the folder of the document that is generated, `models/pet.yml`, or by its `https`
-/// URL; both are in normal form, without `.` and `..` where that is possible, and without percent-encoding in a path.
+/// The identity of a file is its path relative to the main document's folder, such as `models/pet.yml`, or its `https`
+/// URL. Both are normalised: without `.` and `..` where possible, and a path without percent-encoding.
 package struct DocumentLoader: Sendable {
-    /// The one name of a file, however it is spelled; empty for the document that is generated. Opens no file.
+    /// Normalises a path to the file's identity, which is empty for the main document. Opens no file.
     package let identity: @Sendable (_ path: String) throws(LoadingFault) -> String
-    /// The content of the file that has this name.
+    /// The content of the file with an identity.
     package let source: @Sendable (_ identity: String) throws(LoadingFault) -> SourceFile
 
     package init(
@@ -17,28 +17,28 @@ package struct DocumentLoader: Sendable {
         self.source = source
     }
 
-    /// Reads no other file.
+    /// A loader that refuses every file.
     package static let none = DocumentLoader(
         identity: { (_) throws(LoadingFault) in throw .notRead }, source: { (_) throws(LoadingFault) in throw .notRead }
     )
 }
 
-/// Why a file that a document refers to is not read.
+/// The reason why a referenced file cannot be loaded.
 package enum LoadingFault: Error, Hashable, Sendable {
-    /// No other file is read in this run.
+    /// This run reads no other files.
     case notRead
     case missing
     case directory
-    /// What the system says.
+    /// The system's error message.
     case unreadable(String)
-    /// The folder that reading stays in.
+    /// The file is outside the folder in which references are allowed.
     case outside(root: String)
-    /// Nothing was said of remote files.
+    /// The run has no folder for remote files.
     case remoteNotAllowed
-    /// It is not in the cache, and fetching was not asked for.
+    /// The remote file is not in the cache, and fetching is not allowed.
     case notCached(folder: String)
-    /// It is no `https` URL.
+    /// The URL is not an `https` URL.
     case notHTTPS
-    /// What went wrong while it was fetched.
+    /// Fetching failed, with this message.
     case notFetched(String)
 }

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// Where the lines of a file begin, and where the columns of very long ones do: made in one pass, so that any place is
-/// then found in a time that does not grow with the file.
+/// The offsets of a file's lines, and of columns in very long lines. They are computed in one pass, so that finding a
+/// location then takes constant time.
 struct LineIndex {
-    /// Lines of more bytes are shown in part.
+    /// The number of bytes above which a line is shown in part.
     private static let longLine = 4096
-    /// A long line has a mark at each of so many scalars.
+    /// The number of scalars between two marks of a long line.
     private static let step = 1024
 
     private let file: SourceFile
-    /// The bytes of each line, without its break.
+    /// The byte range of each line, without its break.
     private var lines: [Range<Int>] = []
-    /// Offsets of every `step`th scalar, by the number of the line, for long lines that were asked for.
+    /// The offsets of every `step`th scalar of the long lines used so far, by line number.
     private var marks: [Int: [Int]] = [:]
 
     init(_ file: SourceFile) {
@@ -20,7 +20,7 @@ struct LineIndex {
         while let line = scanner.next() { lines.append(line.startIndex..<line.endIndex) }
     }
 
-    /// The line of a number counted from 1, or as much of it as surrounds a column; nil past the end.
+    /// The line with a number counted from 1, or the part of it around a column; nil past the end.
     mutating func line(_ number: Int, around column: Int) -> SourceLine? {
         guard number >= 1, number <= lines.count else { return nil }
         let range = lines[number - 1]

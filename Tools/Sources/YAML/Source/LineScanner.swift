@@ -1,9 +1,9 @@
-/// Steps through the lines of a text; a line break ends its line, and the end of the text ends the last one.
+/// Steps through the lines of a text. A line break ends a line, and the end of the text ends the last line.
 struct LineScanner {
     private let bytes: [UInt8]
     private var offset: Int
     private var isDone = false
-    /// The number of the line last given, counted from 1.
+    /// The number of the line returned last, counted from 1.
     private(set) var line = 0
 
     /// The lines of a file.

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SourceFile {
-    /// The place of the byte at `offset`, by the lines of `LineScanner`.
+    /// The location of the byte at `offset`, by the lines of `LineScanner`.
     func location(atOffset offset: Int) -> SourceLocation {
         var scanner = LineScanner(self)
         var location = SourceLocation(file: name, line: 1, column: 1)
@@ -15,7 +15,7 @@ extension SourceFile {
 }
 
 extension SourceFile {
-    /// A place as it is, or the end of the text for one past it: libyaml puts the end of a text on a line of its own.
+    /// The position, or the end of the text if it is past that: libyaml puts the end of a text on a line of its own.
     func contained(_ position: Position) -> Position {
         guard position.line > 1, line(Int(position.line)) == nil else { return position }
         let end = location(atOffset: bytes.count)

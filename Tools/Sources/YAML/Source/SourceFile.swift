@@ -1,10 +1,10 @@
-/// The text of a document, with the name that locations carry.
+/// The text of a document, with the file name used in locations.
 ///
-/// UTF-16 with a byte order mark is turned into UTF-8 on the way in; a byte order mark of UTF-8 stays.
+/// UTF-16 with a byte order mark is converted to UTF-8. A byte order mark of UTF-8 is kept.
 package final class SourceFile: Sendable {
-    /// The name as it is to be printed.
+    /// The file's name, as printed in findings.
     package let name: String
-    /// The text as UTF-8; not checked yet.
+    /// The text as UTF-8, not validated.
     package let bytes: [UInt8]
 
     /// A file with its bytes.
@@ -18,7 +18,7 @@ package final class SourceFile: Sendable {
         self.init(name: name, bytes: Array(text.utf8))
     }
 
-    /// Where the text begins in `bytes`: after a byte order mark.
+    /// The offset of the text in `bytes`, after any byte order mark.
     var textStart: Int { bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0 }
 
     /// The text of a line, counted from 1, without its line break (LF, CR LF or CR); nil past the end.

@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// The UTF-8 of bytes that begin with a UTF-16 byte order mark; nil where they do not, or are not UTF-16.
+    /// The bytes converted to UTF-8 if they begin with a UTF-16 byte order mark; nil if they do not, or are not UTF-16.
     var utf8FromUTF16: [UInt8]? {
         let isLittle = starts(with: [0xFF, 0xFE])
         guard isLittle || starts(with: [0xFE, 0xFF]), count.isMultiple(of: 2) else { return nil }

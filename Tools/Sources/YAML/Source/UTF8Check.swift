@@ -1,6 +1,6 @@
-/// Finds where bytes stop being UTF-8 (RFC 3629): no overlong forms, no surrogates, nothing past U+10FFFF.
+/// Validates UTF-8 (RFC 3629): no overlong forms, no surrogates, nothing past U+10FFFF.
 enum UTF8Check {
-    /// The offset of the first byte that begins no character; nil where all is well.
+    /// The offset of the first byte that is not valid; nil if all are.
     static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var offset = 0
         while true {
@@ -11,7 +11,7 @@ enum UTF8Check {
         }
     }
 
-    /// The offset of the first byte of 0x80 or more from an offset on.
+    /// The offset of the first byte of 0x80 or more, from `start` on.
     static func skipASCII(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var offset = start
         let raw = UnsafeRawBufferPointer(bytes)
@@ -24,7 +24,7 @@ enum UTF8Check {
         return offset
     }
 
-    /// The length of the character that begins with a byte of 0x80 or more; nil where none does.
+    /// The length of the character that starts at an offset with a byte of 0x80 or more; nil if it is not valid.
     private static func lengthOfCharacter(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
         let length: Int
         var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -46,5 +46,5 @@ enum UTF8Check {
     }
 }
 
-/// Whether a byte continues a character of UTF-8.
+/// Whether a byte is a continuation byte of UTF-8.
 func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }

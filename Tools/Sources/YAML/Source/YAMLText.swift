@@ -1,68 +1,67 @@
-/// The bytes that libyaml is given: those of a file, changed where libyaml knows less than YAML 1.2, every change as
-/// long as what it replaces, so that places stay true.
+/// The bytes that libyaml reads: those of the file, except where libyaml does not support YAML 1.2. Every replacement
+/// has the length of the original, so that positions do not change.
 struct YAMLText {
     private(set) var bytes: [UInt8]
-    private let standIns: StandIns?
-    /// The white space whose tabs are spaces now, in the order of the file.
-    private(set) var spaced: [Tabs] = []
-    /// Tabs that turned out to be text, by their place in the bytes.
-    private var kept: Set<Int> = []
+    private let lineBreaks: LineBreakSubstitution?
+    /// The white space whose tabs are replaced by spaces, in the order of the file.
+    private(set) var replaced: [TabRun] = []
+    /// The offsets of tabs that turned out to be part of a scalar's text.
+    private var textOffsets: Set<Int> = []
 
     /// The text of a file, which must be UTF-8.
     init(_ file: SourceFile) {
-        standIns = StandIns(file.bytes)
-        bytes = standIns?.replaced(file.bytes) ?? file.bytes
+        lineBreaks = LineBreakSubstitution(file.bytes)
+        bytes = lineBreaks?.replaced(file.bytes) ?? file.bytes
     }
 
-    /// A scalar's text as the file has it.
-    func restored(_ text: String) -> String { standIns?.restored(text) ?? text }
+    /// A scalar's text with the file's original line-break characters.
+    func restored(_ text: String) -> String { lineBreaks?.restored(text) ?? text }
 
-    /// Turns the tabs from a place on into spaces, up to what is no tab or space, where YAML 1.2 takes them for white
-    /// space (§6.2, §6.6: between an indicator and its value, on an empty line, before a comment) but libyaml refuses
-    /// them; says whether it did.
+    /// Replaces the tabs at a position by spaces if YAML 1.2 allows them there as white space (§6.2, §6.6: between an
+    /// indicator and its value, on an empty line, before a comment); returns whether it did.
     ///
-    /// The first time it does so with all likely ones of the lines that follow, too, so that a text is not read once for
-    /// each of them. Which of these were text, the reader finds out and has them restored.
+    /// The first call also replaces the likely ones on all following lines, so that the text is not read again for each
+    /// of them. The reader later restores those that are part of a scalar's text.
     mutating func replaceTabs(at position: Position, in file: SourceFile) -> Bool {
         let context = FaultContext(position, in: file)
         guard context.isTab, !context.isFirstOnLine || context.isLastOnLine else { return false }
-        let isFirst = spaced.isEmpty
+        let isFirst = replaced.isEmpty
         var scanner = LineScanner(file)
-        var found: [Tabs] = []
+        var found: [TabRun] = []
         while let line = scanner.next() {
             if scanner.line == Int(position.line) {
                 let offset = offset(ofColumn: position.column, in: line)
-                let tabs = Tabs(
+                let tabs = TabRun(
                     bytes, at: offset, column: position.column, isLeading: context.isFirstOnLine, inLine: position.line,
                     line.indices)
-                guard let tabs, !kept.contains(tabs.offset) else { return false }
+                guard let tabs, !textOffsets.contains(tabs.offset) else { return false }
                 found.append(tabs)
             } else if isFirst, scanner.line > Int(position.line) {
-                found += Tabs.likely(in: line.indices, ofLine: UInt32(scanner.line), bytes)
+                found += TabRun.likely(in: line.indices, ofLine: UInt32(scanner.line), bytes)
             }
         }
         for tabs in found { fill(tabs, from: nil) }
-        spaced = (spaced + found).sorted { $0.offset < $1.offset }
+        replaced = (replaced + found).sorted { $0.offset < $1.offset }
         return !found.isEmpty
     }
 
-    /// Makes spaces the tabs again that they were.
-    mutating func restore(_ tabs: [Tabs], in file: SourceFile) {
+    /// Restores tabs that were replaced by spaces.
+    mutating func restore(_ tabs: [TabRun], in file: SourceFile) {
         for tabs in tabs {
             fill(tabs, from: file)
-            kept.insert(tabs.offset)
+            textOffsets.insert(tabs.offset)
         }
-        spaced.removeAll { kept.contains($0.offset) }
+        replaced.removeAll { textOffsets.contains($0.offset) }
     }
 
-    /// The white space whose tabs are spaces between two places.
-    func spaced(from start: Position, to end: Position) -> ArraySlice<Tabs> {
-        guard !spaced.isEmpty else { return [] }
-        let first = spaced.firstIndex(from: start)
-        return spaced[first...].prefix { $0.end <= end }
+    /// The white space between two positions whose tabs are replaced by spaces.
+    func replacedTabs(from start: Position, to end: Position) -> ArraySlice<TabRun> {
+        guard !replaced.isEmpty else { return [] }
+        let first = replaced.firstIndex(from: start)
+        return replaced[first...].prefix { $0.end <= end }
     }
 
-    private mutating func fill(_ tabs: Tabs, from file: SourceFile?) {
+    private mutating func fill(_ tabs: TabRun, from file: SourceFile?) {
         for offset in tabs.offset..<tabs.offset + tabs.columns.count {
             bytes[offset] = file?.bytes[offset] ?? UInt8(ascii: " ")
         }
@@ -78,8 +77,8 @@ struct YAMLText {
     }
 }
 
-extension [Tabs] {
-    /// The index of the first that ends after a place; all are in order.
+extension [TabRun] {
+    /// The index of the first element that ends after a position; the elements are in order.
     fileprivate func firstIndex(from position: Position) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,6 +1,6 @@
-/// The core schema of YAML 1.2 (§10.3.2): what a plain scalar's text resolves to.
+/// The core schema of YAML 1.2 (§10.3.2), which gives a plain scalar its type.
 enum CoreSchema {
-    /// What a plain text is.
+    /// The kind of a plain scalar with this text.
     static func kind(of text: String) -> Scalar.Kind {
         switch text {
         case "", "~", "null", "Null", "NULL": return .null
@@ -16,7 +16,7 @@ enum CoreSchema {
         }
     }
 
-    /// The value of an integer's text; nil where it does not fit.
+    /// The value of an integer's text; nil if it does not fit.
     static func integer(_ text: String) -> Int? {
         if text.hasPrefix("0o") { return Int(text.dropFirst(2), radix: 8) }
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16) }
@@ -51,7 +51,7 @@ enum CoreSchema {
             digits.removeLast()
             exponent += 1
         }
-        // Only zeros: the sign at most is left.
+        // All digits are zero.
         guard digits.utf8.contains(where: isDigit) else { return 0 }
         guard (0...18).contains(exponent) else { return nil }
         return Int(digits + String(repeating: "0", count: exponent))
@@ -79,7 +79,7 @@ enum CoreSchema {
         return dropDigits(&rest) > 0 && rest.isEmpty ? .number : .string
     }
 
-    /// `0o17` and `0x1F`, which take no sign.
+    /// The kind of a text such as `0o17` or `0x1F`, which takes no sign; nil if the text has no such prefix.
     private static func radixKind(of text: Substring.UTF8View) -> Scalar.Kind? {
         guard text.count > 2, text.first == UInt8(ascii: "0") else { return nil }
         let digits = text.dropFirst(2)

@@ -1,8 +1,8 @@
-/// Finds entries by key: an open-addressed table of positions in the mapping's entries.
+/// A hash table from keys to positions in the mapping's entries, with open addressing.
 ///
-/// A dictionary would keep every key's text a second time.
+/// A dictionary would store the text of every key a second time.
 struct KeyIndex: Sendable {
-    /// Up to this many entries a mapping is searched in order instead.
+    /// The number of entries up to which a mapping is searched in order instead.
     static let threshold = 8
 
     private static let free = UInt32.max
@@ -35,7 +35,7 @@ struct KeyIndex: Sendable {
         return position == Self.free ? nil : Int(position)
     }
 
-    /// The slot that holds a key, or the free one where it belongs. The table is at most half full, so there is one.
+    /// The slot of a key, or the free slot for it. There always is one: the table is at most half full.
     private func slot(of key: String, in entries: [Mapping.Entry]) -> Int {
         let mask = slots.count - 1
         var slot = key.hashValue & mask

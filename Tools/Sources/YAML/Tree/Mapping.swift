@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// A key of a mapping, as text: `200` and `"200"` are one key.
+/// A key of a mapping, as text: `200` and `"200"` are the same key.
 package struct Key: Sendable {
     /// The key's text as the document writes it, without quotes and escapes.
     package let text: String
     let position: Position
-    /// The file the key stands in.
+    /// The file that contains the key.
     package let file: SourceFile
 
     init(_ text: String, at position: Position, in file: SourceFile) {
@@ -14,11 +14,11 @@ package struct Key: Sendable {
         self.file = file
     }
 
-    /// Where the key begins.
+    /// The start of the key.
     package var location: SourceLocation { SourceLocation(position, in: file) }
 }
 
-/// The entries of a mapping, in document order, each key once.
+/// The entries of a mapping, in document order, without duplicate keys.
 package struct Mapping: Sendable {
     /// A key and its value.
     package typealias Entry = (key: Key, value: Node)
@@ -27,8 +27,8 @@ package struct Mapping: Sendable {
     package let entries: [Entry]
     private let index: KeyIndex?
 
-    /// The mapping of entries; of entries with one key only the first stays, and the others are handed to
-    /// `onDuplicate` with it.
+    /// A mapping of entries. Of entries with the same key it keeps only the first, and passes each other to
+    /// `onDuplicate`.
     init(_ entries: [Entry], onDuplicate: (_ duplicate: Entry, _ first: Entry) -> Void) {
         let (index, repeated) =
             entries.count > KeyIndex.threshold ? KeyIndex.indexing(entries) : (nil, Self.repeated(in: entries))
@@ -44,16 +44,16 @@ package struct Mapping: Sendable {
         self.index = kept.count > KeyIndex.threshold ? KeyIndex.indexing(kept).index : nil
     }
 
-    /// The value of a key, compared by code points; constant time however many entries there are.
+    /// The value of a key, compared by code points, in constant time.
     package subscript(key: String) -> Node? { entry(key)?.value }
 
-    /// The entry of a key, for the place of the key itself.
+    /// The entry of a key, which has the key's own location.
     package func entry(_ key: String) -> Entry? {
         if let index { return index.find(key, in: entries).map { entries[$0] } }
         return entries.first { isSame($0.key.text, key) }
     }
 
-    /// The positions of repeated keys among few entries, with the first of each.
+    /// The positions of repeated keys, each with the position of its first occurrence; for few entries.
     private static func repeated(in entries: [Entry]) -> [(duplicate: Int, first: Int)] {
         var repeated: [(duplicate: Int, first: Int)] = []
         for later in entries.indices.dropFirst() {
@@ -66,7 +66,7 @@ package struct Mapping: Sendable {
     }
 }
 
-/// Whether two keys are the same code points; `==` alone takes composed and decomposed letters for the same.
+/// Whether two keys have the same code points; `==` alone treats composed and decomposed letters as equal.
 func isSame(_ left: String, _ right: String) -> Bool {
     left == right && left.utf8.elementsEqual(right.utf8)
 }

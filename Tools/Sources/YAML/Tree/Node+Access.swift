@@ -14,28 +14,28 @@ extension Node {
         if case .scalar(let scalar) = content { scalar } else { nil }
     }
 
-    /// The value of a mapping's key; nil where there is no such key, and for what is no mapping.
+    /// The value of a mapping's key; nil if there is no such key, or the node is not a mapping.
     package subscript(key: String) -> Node? { mapping?[key] }
 
-    /// The text of any scalar as the document writes it (`1.10` stays `1.10`), without quotes and escapes.
+    /// The text of any scalar as written in the document (`1.10` stays `1.10`), without quotes and escapes.
     package var text: String? { scalar?.text }
 
-    /// The text of a scalar that is a string: quoted, or plain and nothing else.
+    /// The text of a scalar that is a string: quoted, or plain and of no other kind.
     package var string: String? { scalar?.string }
 
     /// The value of a boolean.
     package var boolean: Bool? { scalar?.boolean }
 
-    /// The value of a number without a fractional part, however it is written (`10`, `1.0`, `1e3`).
+    /// The value of a number without a fractional part, in any notation (`10`, `1.0`, `1e3`).
     package var integer: Int? { scalar?.integer }
 
     /// The value of any number.
     package var number: Double? { scalar?.number }
 
-    /// Whether the value is null; an empty value is.
+    /// Whether the value is null; an empty value is null.
     package var isNull: Bool { scalar?.kind == .null }
 
-    /// What the value is, for a message: "a mapping", "a string", "null".
+    /// The kind of the value, for a message: "a mapping", "a string", "null".
     package var kindDescription: String {
         switch content {
         case .scalar(let scalar): scalar.kind.rawValue

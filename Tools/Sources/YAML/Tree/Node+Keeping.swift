@@ -1,5 +1,5 @@
 extension Node {
-    /// The mapping with those of its entries alone whose keys are given; what is no mapping stays as it is.
+    /// A mapping with only the entries of the given keys; a node of another kind is unchanged.
     package func keeping(_ keys: Set<String>) -> Node {
         guard let mapping else { return self }
         let kept = mapping.entries.filter { keys.contains($0.key.text) }

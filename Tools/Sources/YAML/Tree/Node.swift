@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A value of a document, with the place it stands at.
+/// A value of a document, with its location.
 ///
-/// A YAML alias is the node of its anchor, location included.
+/// A YAML alias becomes the node of its anchor, with the anchor's location.
 package struct Node: Sendable {
     /// The three kinds of value.
     package enum Content: Sendable {
@@ -17,7 +17,7 @@ package struct Node: Sendable {
     /// The value.
     package let content: Content
     let position: Position
-    /// The file the value stands in.
+    /// The file that contains the value.
     package let file: SourceFile
 
     init(_ content: Content, at position: Position, in file: SourceFile) {
@@ -26,7 +26,7 @@ package struct Node: Sendable {
         self.file = file
     }
 
-    /// Where the value begins; for a block mapping, where its first key does.
+    /// The start of the value; for a block mapping, the start of its first key.
     package var location: SourceLocation { SourceLocation(position, in: file) }
 }
 

@@ -1,4 +1,4 @@
-/// A place within a file, kept small because every node has one.
+/// A line and column within a file. It is small, because every node has one.
 struct Position: Hashable, Sendable {
     /// The line, counted from 1.
     var line: UInt32

@@ -1,9 +1,9 @@
-/// A scalar: its text, and whether it may be more than a string.
+/// A scalar: its text, and whether it is plain, that is without quotes.
 ///
-/// What it is follows from the text when asked for, by the core schema of YAML 1.2 (§10.3.2): `yes`, `on` and
-/// `2024-06-30` are strings.
+/// Its kind is computed from the text by the core schema of YAML 1.2 (§10.3.2): `yes`, `on` and `2024-06-30` are
+/// strings.
 package struct Scalar: Hashable, Sendable {
-    /// What a scalar resolves to.
+    /// The kind of a scalar.
     package enum Kind: String, Hashable, Sendable {
         case null
         case boolean = "a boolean"
@@ -14,16 +14,17 @@ package struct Scalar: Hashable, Sendable {
 
     /// The text, without quotes and escapes.
     package let text: String
-    /// Whether the document wrote it without quotes (in JSON: not as a string), so that it can be more than a string.
+    /// Whether the scalar is written without quotes; in JSON, whether it is not a string. A plain scalar can be of any
+    /// kind.
     package let isPlain: Bool
 
-    /// A scalar as a document would write it.
+    /// A scalar with its text.
     package init(text: String, isPlain: Bool) {
         self.text = text
         self.isPlain = isPlain
     }
 
-    /// What the scalar is.
+    /// The kind of the scalar.
     package var kind: Kind { isPlain ? CoreSchema.kind(of: text) : .string }
 
     /// The text, if the scalar is a string.
@@ -34,7 +35,7 @@ package struct Scalar: Hashable, Sendable {
         kind == .boolean ? text.utf8.first == UInt8(ascii: "t") || text.utf8.first == UInt8(ascii: "T") : nil
     }
 
-    /// The value, if the scalar is a number without a fractional part that fits.
+    /// The value, if the scalar is a number without a fractional part and fits into `Int`.
     package var integer: Int? {
         switch kind {
         case .integer: CoreSchema.integer(text)

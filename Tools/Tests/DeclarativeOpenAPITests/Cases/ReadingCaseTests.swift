@@ -58,7 +58,7 @@ import YAML
         #expect(result.files.isEmpty)
         #expect(
             result.findings == """
-                a.yaml:6:3: error: the key "/a" stands here a second time; remove or rename one of them [yaml.duplicate-key]
+                a.yaml:6:3: error: the key "/a" appears twice; remove or rename one of them [yaml.duplicate-key]
                 a.yaml:4:3: note: first declared here
 
                 """)

@@ -27,7 +27,7 @@ import YAML
         (
             "openapi: 3.0.0\ninfo: {title: a}\npaths:\n  /a: {}\n  /b: {}\n  /a: {}\n",
             """
-            a.yaml:6:3: error: the key "/a" stands here a second time; remove or rename one of them [yaml.duplicate-key]
+            a.yaml:6:3: error: the key "/a" appears twice; remove or rename one of them [yaml.duplicate-key]
             a.yaml:4:3: note: first declared here
 
             """
@@ -44,7 +44,7 @@ import YAML
 
             """,
             """
-            a.yaml:7:5: error: the key "key" stands here a second time; remove or rename one of them [yaml.duplicate-key]
+            a.yaml:7:5: error: the key "key" appears twice; remove or rename one of them [yaml.duplicate-key]
             a.yaml:6:5: note: first declared here
 
             """

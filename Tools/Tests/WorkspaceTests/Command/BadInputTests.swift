@@ -70,7 +70,7 @@ import Testing
             (
                 "openapi: 3.0.3\ninfo: {title: T, version: '1'}\nopenapi: 3.0.3\n",
                 """
-                3:1: error: the key "openapi" stands here a second time; remove or rename one of them \
+                3:1: error: the key "openapi" appears twice; remove or rename one of them \
                 [yaml.duplicate-key]
                 it.yaml:1:1: note: first declared here
                 """

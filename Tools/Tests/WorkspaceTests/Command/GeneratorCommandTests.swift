@@ -54,7 +54,7 @@ import Testing
         #expect(program.code == 1)
         #expect(
             program.errors
-                == "deep/backend.yaml:1:1: error: enumNam is no key of a backend.yaml; did you mean enumName? "
+                == "deep/backend.yaml:1:1: error: enumNam is not a key of a backend.yaml; did you mean enumName? "
                 + "[backend.key]\n")
         #expect(!folder.exists("out.swift"))
         #expect(

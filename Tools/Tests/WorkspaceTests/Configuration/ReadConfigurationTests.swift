@@ -48,11 +48,11 @@ import YAML
         arguments: [
             (
                 "speck: a.yaml\nspec: a.yaml\nversion: 1.0.0\n",
-                "1:1: error: speck is no key of a backend.yaml; did you mean spec? [backend.key]"
+                "1:1: error: speck is not a key of a backend.yaml; did you mean spec? [backend.key]"
             ),
             (
                 "spec: a.yaml\nversion: 1.0.0\nhost: x\n",
-                "3:1: error: host is no key of a backend.yaml; the keys are name, module, spec, version, linuxLibraries, "
+                "3:1: error: host is not a key of a backend.yaml; the keys are name, module, spec, version, linuxLibraries, "
                     + "enumName, include, exclude, excludeSchemes, slots, names, types, enums, access, files, overlays, "
                     + "root, remote, allow, deny [backend.key]"
             ),

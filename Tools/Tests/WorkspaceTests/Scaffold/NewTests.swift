@@ -254,7 +254,7 @@ import YAML
                 "version: 2.0.0",
                 "1:10: error: version is written by `new`; remove it from this file [backend.value]"
             ),
-            ("nmaes: {}", "1:1: error: nmaes is no key of a backend.yaml; did you mean names? [backend.key]"),
+            ("nmaes: {}", "1:1: error: nmaes is not a key of a backend.yaml; did you mean names? [backend.key]"),
         ])
     func furtherKeysThatCannotBe(text: String, findings: String) throws {
         let before = try folder.contents()

@@ -3,7 +3,7 @@ import DeclarativeOpenAPIRuntime
 import Foundation
 import Testing
 
-/// The server checks the key, and makes each signature once more from the query as it came.
+/// The server checks the key, and computes each signature again from the received query.
 @Suite("Binance over the wire", .serialized, .timeLimit(.minutes(2)))
 struct BinanceTests {
     private let backend = Backend.binance

@@ -3,7 +3,7 @@ import Foundation
 import MuseumAPI
 import Testing
 
-/// The server knows one visitor, and reads the credentials itself.
+/// The server knows one visitor, and checks the credentials itself.
 @Suite("Museum over the wire", .serialized, .timeLimit(.minutes(2)))
 struct MuseumTests {
     private static let base = "/_mock/docs/openapi/museum-api"
@@ -14,7 +14,7 @@ struct MuseumTests {
         server = try JudgedServer(backend)
     }
 
-    /// "zoë" and "pass:wörd" are who the server knows.
+    /// A client with the credentials that the server knows, "zoë" and "pass:wörd".
     private func client(username: String = "zoë", password: String = "pass:wörd") -> RedoclyMuseumAPI.Client {
         MuseumClient(baseURL: server.url(Self.base), username: username, password: password).api
     }
@@ -132,7 +132,7 @@ struct MuseumTests {
         #expect(report.faults == backend.faults("response", "InvalidData: 'free' is not of type 'number'"))
     }
 
-    /// One white pixel.
+    /// An image of one white pixel.
     private static let picture =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg=="
 }

@@ -5,13 +5,13 @@ import MuseumAPI
 import SupabaseAuthAPI
 import Testing
 
-/// Two servers on two ports: one that redirects, and one that a request is redirected to and that judges what arrives.
+/// Two servers on two ports: one redirects requests to the other, which validates them.
 @Suite("Redirects", .serialized, .timeLimit(.minutes(2)))
 struct RedirectTests {
     private static let museum = "/_mock/docs/openapi/museum-api"
     private static let auth = "/auth/v1"
 
-    /// The header fields that a request may carry to another origin, where these clients send them.
+    /// The header fields of these clients that a request may carry to another origin.
     private static let harmless: Set<String> = [
         "accept", "accept-encoding", "accept-language", "connection", "host", "user-agent",
     ]

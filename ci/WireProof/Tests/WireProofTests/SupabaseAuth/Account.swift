@@ -9,16 +9,16 @@ import SupabaseAuthAPI
     import SwiftUI
 #endif
 
-/// What an app keeps of a user, and the client over it.
+/// The tokens that an app stores for a user, and a client that uses them.
 @MainActor final class Account {
     var access: String?
     var refresh: String?
     private var refreshing: Task<Void, any Error>?
 
-    /// An account of no one, until someone signs in.
+    /// An account without a user, until someone signs in.
     nonisolated init() {}
 
-    /// A client at a base URL; "anon-key" is what the server knows.
+    /// A client for a base URL, with the key that the server knows, "anon-key".
     nonisolated func client(
         at url: URL, apikey: String = "anon-key", configuration: URLSessionConfiguration = .ephemeral
     ) -> SupabaseAuthClient {
@@ -37,6 +37,6 @@ import SupabaseAuthAPI
         (access, refresh) = (pair.accessToken, pair.refreshToken)
     }
 
-    /// Both tokens, for a literal to be compared with.
+    /// Both tokens as one text, for comparison with a literal.
     var tokens: [String?] { [access, refresh] }
 }

@@ -122,7 +122,7 @@ struct SupabaseAuthTests {
         #expect(report.exchanges.allSatisfy { $0.headers["authorization"] == nil })
     }
 
-    /// OpenAPI 3.0 considers no inline schema where there is a discriminator; this document has nothing else there.
+    /// OpenAPI 3.0 ignores inline schemas beside a discriminator, but this document has only inline ones.
     @Test("A passkey's challenge is read, though by the documents none is sound")
     func passkey() async throws {
         try await account.signIn(api)

@@ -7,9 +7,9 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// The server's access tokens expire, each of its refresh tokens is good for one refresh, and it counts.
+/// The server's access tokens expire, each refresh token can be used once, and the server counts refreshes.
 ///
-/// `GET /user/oauth/grants` is called, since its document foresees the 401.
+/// The tests call `GET /user/oauth/grants`, because the document lists status 401 for it.
 @Suite("Refreshing Supabase's tokens over the wire", .serialized, .timeLimit(.minutes(2)))
 struct SupabaseRefreshTests {
     private let backend = Backend.supabaseAuth

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A backend that is proven: the server's name for it, and the documents that judge it.
+/// A backend under test: the server's name for it, and the documents for validation.
 struct Backend: Sendable {
-    /// What `serve.py` calls it.
+    /// The name that `serve.py` uses.
     let api: String
-    /// The file in `Specs`, which the backend is generated from.
+    /// The file in `Specs` that the backend is generated from.
     let document: URL
-    /// The document as its publisher wrote it, or nil when `PUBLISHED_DOCUMENTS` names no folder that holds it.
+    /// The published document; nil if `PUBLISHED_DOCUMENTS` names no folder with it.
     let published: URL?
 
     private init(api: String, document: String, published: String) {
@@ -22,17 +22,17 @@ struct Backend: Sendable {
     static let supabaseAuth = Backend(
         api: "supabase_auth", document: "supabase-auth.yaml", published: "supabase-auth.yaml")
 
-    /// The documents, by the name that a report gives them: `own`, and `published` when it is at hand.
+    /// The documents by their names in a report: `own`, and `published` if it is available.
     var documents: [(name: String, file: URL)] {
         [("own", document)] + (published.map { [("published", $0)] } ?? [])
     }
 
-    /// What a report says of the documents when each of them judged so many requests, and their responses.
+    /// The documents in a report after each has validated this number of requests and their responses.
     func judged(_ messages: Int) -> [Report.Document] {
         documents.map { Report.Document(name: $0.name, requests: messages, responses: messages) }
     }
 
-    /// What a report says when each document has the same against one message.
+    /// The faults in a report if each document has the same fault for one message.
     func faults(_ message: String, _ fault: String) -> [Report.Fault] {
         documents.map { Report.Fault(document: $0.name, message: message, fault: fault) }
     }

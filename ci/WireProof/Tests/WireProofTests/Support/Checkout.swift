@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the proof finds its parts.
+/// The paths of files that the tests use.
 enum Checkout {
     static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

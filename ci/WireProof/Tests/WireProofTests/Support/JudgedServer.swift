@@ -5,15 +5,15 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A judged server on a loopback port of its own. It stops when this value goes, and by itself after two minutes.
+/// A validating server on a loopback port. It stops when this value is released, or after two minutes.
 final class JudgedServer: Sendable {
     private let process = Process()
     private let input = Pipe()
     private let port: Int
 
-    /// Starts the server of a backend, which puts every message to each of the backend's documents.
+    /// Starts the server of a backend, which validates every message against each of the backend's documents.
     ///
-    /// - Parameter other: Where `away` leads.
+    /// - Parameter other: The target of redirects below `away`.
     init(_ backend: Backend, elsewhere other: JudgedServer? = nil) throws {
         let output = Pipe()
         process.executableURL = Checkout.python
@@ -29,7 +29,7 @@ final class JudgedServer: Sendable {
         self.port = port
     }
 
-    /// The server ended without a port; it has said why.
+    /// The server exited before it printed a port; its output has the reason.
     struct DidNotStart: Error {}
 
     deinit {
@@ -39,26 +39,26 @@ final class JudgedServer: Sendable {
 
     private var origin: String { "http://127.0.0.1:\(port)" }
 
-    /// Where something is on this server; the path starts with a slash.
+    /// The URL of a path on this server; the path starts with a slash.
     func url(_ path: String) -> URL { URL(string: origin + path)! }
 
-    /// Below this path each request is redirected to the same path of the other server.
+    /// The URL below which each request is redirected to the same path on the other server.
     func away(_ status: Int, _ path: String) -> URL { url("/-/away/\(status)\(path)") }
 
-    /// Below this path each request is redirected to the same path of this server.
+    /// The URL below which each request is redirected to the same path on this server.
     func home(_ status: Int, _ path: String) -> URL { url("/-/home/\(status)\(path)") }
 
-    /// What happened until now.
+    /// The record of all requests until now.
     func report() async throws -> Report {
         try JSONDecoder().decode(Report.self, from: await send("GET", "/-/report").body)
     }
 
-    /// Asks the API for something beside it, by the name that its file in `ci/servers` gives it.
+    /// Asks the server for something that is not part of the API, by a name from its file in `ci/servers`.
     func wish(_ name: String) async throws {
         guard try await send("POST", "/-/wish/\(name)").status == 204 else { throw URLError(.badServerResponse) }
     }
 
-    /// Sends a request that no client makes. The path starts with a slash; a body is JSON.
+    /// Sends a request that no client would send. The path starts with a slash; a body is JSON.
     @discardableResult
     func send(
         _ method: String, _ path: String, headers: [String: String] = [:], json: String? = nil

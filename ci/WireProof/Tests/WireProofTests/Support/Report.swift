@@ -1,26 +1,26 @@
-/// What the server says that happened.
+/// The server's record of requests and faults.
 struct Report: Decodable {
-    /// One document and the number of messages that were put to it.
+    /// A document and the number of messages validated against it.
     struct Document: Decodable, Equatable {
         let name: String
         let requests: Int
         let responses: Int
     }
 
-    /// One request as it came, the status it was answered with, and what the documents had against it.
+    /// A request as received, the status of its response, and the faults found.
     struct Exchange: Decodable {
-        /// Method, target and version, undecoded.
+        /// The request line, undecoded.
         let line: String
-        /// The header fields by their names in lower case.
+        /// The header fields, by lower-case name.
         let headers: [String: String]
         let status: Int
         let faults: [Fault]
 
-        /// Line and status in one, for a literal to be compared with.
+        /// Request line and status as one text, for comparison with a literal.
         var summary: String { "\(line.replacing(" HTTP/1.1", with: "")) -> \(status)" }
     }
 
-    /// What one document has against one message.
+    /// A fault of a message, by one document.
     struct Fault: Decodable, Equatable {
         let document: String
         let message: String
@@ -28,7 +28,7 @@ struct Report: Decodable {
     }
 
     let documents: [Document]
-    /// What the API counted by itself.
+    /// The API's own counters.
     let counts: [String: Int]
     let exchanges: [Exchange]
 

@@ -1,49 +1,49 @@
-/// A character that libyaml may take for an indicator where YAML 1.2 does not, or the other way round.
-struct Suspect {
+/// A character that is an indicator for libyaml and not for YAML 1.2, or the other way round.
+struct AmbiguousIndicator {
     enum Kind {
-        /// A `?` before text: no key begins with it, but libyaml begins one in `[` and `{`.
+        /// A `?` directly before text: libyaml begins a key with it inside `[` and `{`, YAML 1.2 does not.
         case question
-        /// The `&` or `*` of a name that YAML goes on with where libyaml ends it.
+        /// The `&` or `*` of a name that ends earlier for libyaml than for YAML 1.2.
         case name
-        /// A `#` without white space before it, which begins no comment.
+        /// A `#` without white space before it, which does not begin a comment.
         case comment
     }
 
     let kind: Kind
-    /// Its place in the bytes of the file.
+    /// The offset in the bytes of the file.
     let offset: Int
-    /// Its place in the characters of the text.
+    /// The index in the characters of the text.
     let index: Int
 }
 
-/// Steps through the suspects of a text, those of comments left out as far as that can be told without reading the text.
-struct SuspectScanner {
+/// Steps through the ambiguous indicators of a text. It skips comments as far as it can recognise them without parsing.
+struct AmbiguousIndicatorScanner {
     private var offset: Int
     private var index = 0
-    /// Whether a comment may have begun on this line.
+    /// Whether a comment may have started earlier on this line.
     private var followsHash = false
 
-    /// The suspects from an offset on.
+    /// A scanner that starts at an offset.
     init(from start: Int) { offset = start }
 
-    /// The next suspect.
-    mutating func next(in bytes: [UInt8]) -> Suspect? {
+    /// The next ambiguous indicator.
+    mutating func next(in bytes: [UInt8]) -> AmbiguousIndicator? {
         bytes.withUnsafeBufferPointer { next(in: $0) }
     }
 
-    private mutating func next(in bytes: UnsafeBufferPointer<UInt8>) -> Suspect? {
+    private mutating func next(in bytes: UnsafeBufferPointer<UInt8>) -> AmbiguousIndicator? {
         while offset < bytes.count {
             let kind = kind(at: offset, in: bytes)
             defer {
                 if !isContinuation(bytes[offset]) { index += 1 }
                 offset += 1
             }
-            if let kind, !followsHash { return Suspect(kind: kind, offset: offset, index: index) }
+            if let kind, !followsHash { return AmbiguousIndicator(kind: kind, offset: offset, index: index) }
         }
         return nil
     }
 
-    private mutating func kind(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Suspect.Kind? {
+    private mutating func kind(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> AmbiguousIndicator.Kind? {
         switch bytes[offset] {
         case lineFeed, carriageReturn:
             followsHash = false
@@ -71,7 +71,7 @@ struct SuspectScanner {
         offset + 1 == bytes.count || isSpace(bytes[offset + 1])
     }
 
-    /// Whether a name of letters, digits, `_` and `-` is followed by what libyaml takes for its end, though it is none.
+    /// Whether a name of letters, digits, `_` and `-` is followed by a character that ends it for libyaml only.
     private func isLongName(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let end = bytes[(offset + 1)...].firstIndex { byte in
             switch byte {
@@ -82,7 +82,7 @@ struct SuspectScanner {
             }
         }
         guard let end, end > offset + 1, "?:%@`".utf8.contains(bytes[end]) else { return false }
-        // `*a: b` means the key that is named `a`, whatever the letter of the standard.
+        // `*a: b` means an alias `a` as a key, although YAML 1.2 makes the colon part of the name.
         return bytes[offset] == UInt8(ascii: "&") || !isSpace(after: end, in: bytes)
     }
 

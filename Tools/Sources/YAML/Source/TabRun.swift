@@ -1,17 +1,17 @@
-/// White space with tabs that libyaml refuses, though YAML 1.2 may take it.
-struct Tabs: Hashable {
+/// White space with tabs that libyaml refuses and YAML 1.2 may allow.
+struct TabRun: Hashable {
     let line: UInt32
-    /// From the first tab to what is no tab or space, in scalars counted from 1.
+    /// The columns from the first tab up to the next character that is no tab or space, counted from 1.
     let columns: Range<UInt32>
-    /// Where it begins in the bytes of the file.
+    /// The offset of the first tab in the bytes of the file.
     let offset: Int
-    /// Whether nothing but white space stands before it on its line.
+    /// Whether only white space precedes it on its line.
     let isLeading: Bool
 
-    /// Where what follows it begins.
+    /// The position after it.
     var end: Position { Position(line: line, column: columns.upperBound) }
 
-    /// The white space from the tab at an offset on.
+    /// The white space that starts with the tab at an offset; nil if there is no tab.
     init?(_ bytes: [UInt8], at offset: Int, column: UInt32, isLeading: Bool, inLine line: UInt32, _ range: Range<Int>) {
         guard range.contains(offset), bytes[offset] == tab else { return nil }
         let end = bytes[offset..<range.upperBound].firstIndex { !isBlank($0) } ?? range.upperBound
@@ -22,14 +22,14 @@ struct Tabs: Hashable {
     }
 }
 
-extension Tabs {
-    /// The tabs of a line that YAML takes for white space unless they are part of a text: those of a line without
-    /// content, and those between the indicators and properties that a line begins with.
-    static func likely(in range: Range<Int>, ofLine line: UInt32, _ bytes: [UInt8]) -> [Tabs] {
-        func tabs(in space: Range<Int>, isLeading: Bool) -> Tabs? {
+extension TabRun {
+    /// The tabs of a line that YAML treats as white space unless they are inside a scalar: those of a line without
+    /// content, and those between the indicators and properties at the start of the line.
+    static func likely(in range: Range<Int>, ofLine line: UInt32, _ bytes: [UInt8]) -> [TabRun] {
+        func tabs(in space: Range<Int>, isLeading: Bool) -> TabRun? {
             guard let first = bytes[space].firstIndex(of: tab) else { return nil }
             let column = UInt32(first - range.lowerBound + 1)
-            return Tabs(bytes, at: first, column: column, isLeading: isLeading, inLine: line, range)
+            return TabRun(bytes, at: first, column: column, isLeading: isLeading, inLine: line, range)
         }
         func endOfSpace(from start: Int) -> Int {
             bytes[start..<range.upperBound].firstIndex { !isBlank($0) } ?? range.upperBound
@@ -39,7 +39,7 @@ extension Tabs {
         guard offset < range.upperBound, bytes[offset] != UInt8(ascii: "#") else {
             return [tabs(in: range.lowerBound..<offset, isLeading: true)].compactMap(\.self)
         }
-        var found: [Tabs] = []
+        var found: [TabRun] = []
         while let word = endOfIndicator(at: offset, in: range, bytes) {
             offset = endOfSpace(from: word)
             if let tabs = tabs(in: word..<offset, isLeading: false) { found.append(tabs) }
@@ -47,7 +47,7 @@ extension Tabs {
         return found
     }
 
-    /// Where a `-`, `?` or `:`, an anchor or a tag ends that has white space after it.
+    /// The end of a `-`, `?`, `:`, anchor or tag at an offset; nil if there is none, or no white space after it.
     private static func endOfIndicator(at offset: Int, in range: Range<Int>, _ bytes: [UInt8]) -> Int? {
         guard offset < range.upperBound else { return nil }
         let end: Int

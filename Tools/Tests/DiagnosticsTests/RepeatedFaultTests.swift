@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 /// A fault of several places is one finding.
-@Suite struct ScatteredFaultTests {
+@Suite struct RepeatedFaultTests {
     @Test func itStandsAtTheFirstPlaceWithAWordAtEachOther() {
         var sink = DiagnosticSink()
         for line in [9, 3, 5, 3, 9] { sink.report(.refused, at: place(line), "a", also: "and here") }

@@ -1,12 +1,13 @@
-/// Characters that stand in for U+0085, U+2028 and U+2029 while libyaml reads: it takes these for line breaks, as YAML
-/// 1.1 does, while in YAML 1.2 (§5.4) they are text.
-struct StandIns {
+/// Substitutes other characters for U+0085, U+2028 and U+2029 while libyaml reads. These are text in YAML 1.2 (§5.4),
+/// but libyaml takes them for line breaks, as YAML 1.1 does.
+struct LineBreakSubstitution {
     private static let breaks: [Unicode.Scalar] = ["\u{85}", "\u{2028}", "\u{2029}"]
 
-    private var standIns: [Unicode.Scalar: Unicode.Scalar] = [:]
+    private var substitutes: [Unicode.Scalar: Unicode.Scalar] = [:]
     private var originals: [Unicode.Scalar: Unicode.Scalar] = [:]
 
-    /// Stand-ins of the same length in UTF-8 that occur nowhere in the text; nil where it has no such break.
+    /// Chooses substitutes that do not occur in the text and have the same length in UTF-8; nil if the text has no such
+    /// break.
     init?(_ bytes: [UInt8]) {
         guard bytes.withUnsafeBufferPointer(Self.mayHaveBreak) else { return nil }
         var used: Set<Unicode.Scalar> = []
@@ -14,30 +15,30 @@ struct StandIns {
             used.insert(scalar)
         }
         for original in Self.breaks where used.contains(original) {
-            // Armenian letters for the one of two bytes, private use for those of three.
+            // U+0085 has two bytes: an Armenian letter, for example. The others have three: a private-use character.
             let candidates: ClosedRange<UInt32> = original == "\u{85}" ? 0x531...0x7FF : 0xE000...0xF8FF
-            guard let standIn = candidates.lazy.compactMap(Unicode.Scalar.init).first(where: { !used.contains($0) })
+            guard let substitute = candidates.lazy.compactMap(Unicode.Scalar.init).first(where: { !used.contains($0) })
             else { continue }
-            used.insert(standIn)
-            standIns[original] = standIn
-            originals[standIn] = original
+            used.insert(substitute)
+            substitutes[original] = substitute
+            originals[substitute] = original
         }
-        if standIns.isEmpty { return nil }
+        if substitutes.isEmpty { return nil }
     }
 
-    /// The text with stand-ins.
+    /// The text with substitutes.
     func replaced(_ bytes: [UInt8]) -> [UInt8] {
-        Array(mapped(String(decoding: bytes, as: UTF8.self), standIns).utf8)
+        Array(mapped(String(decoding: bytes, as: UTF8.self), substitutes).utf8)
     }
 
-    /// A text without stand-ins.
+    /// A text with the original characters.
     func restored(_ text: String) -> String { mapped(text, originals) }
 
     private func mapped(_ text: String, _ table: [Unicode.Scalar: Unicode.Scalar]) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.lazy.map { table[$0] ?? $0 }))
     }
 
-    /// Whether a byte pair begins one of the breaks: `C2 85` or `E2 80`.
+    /// Whether the text contains the UTF-8 bytes of one of the breaks: `C2 85`, `E2 80 A8` or `E2 80 A9`.
     private static func mayHaveBreak(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var offset = 0
         while offset + 1 < bytes.count {
