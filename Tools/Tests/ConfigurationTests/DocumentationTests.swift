@@ -3,7 +3,8 @@ import Testing
 
 @testable import Configuration
 
-/// What is checked in is what the table says. To write it anew: `UPDATE_DOCUMENTATION=1 swift test --filter ConfigurationTests`.
+/// The checked-in page and JSON Schema agree with the table of keys. To update them, run
+/// `UPDATE_DOCUMENTATION=1 swift test --filter ConfigurationTests`.
 @Suite struct DocumentationTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Documentation")
@@ -20,7 +21,7 @@ import Testing
         #expect(try String(contentsOf: file, encoding: .utf8) == text)
     }
 
-    /// Every example is a file that can be read and in which its key stands, and every key of a section in it.
+    /// Every example is a valid file with its key and all nested keys.
     @Test(arguments: ConfigurationTable.keys.map(\.name))
     func examplesAreRead(name: String) throws {
         let key = try #require(ConfigurationTable.keys.first { $0.name == name })

@@ -86,7 +86,7 @@ import Testing
         #expect(findings == "")
     }
 
-    /// Each at its place, and all of them in one run.
+    /// All mistakes are reported in one run, each at its location.
     @Test func mistakesAtEveryDepth() {
         let (configuration, findings) = read(
             """

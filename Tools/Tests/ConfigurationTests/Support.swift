@@ -3,7 +3,7 @@ import YAML
 
 @testable import Configuration
 
-/// What a file called `backend.yaml` says, and the findings as they are printed.
+/// Reads a text as a file named `backend.yaml`, and prints the findings.
 func read(_ text: String) -> (configuration: ConfigurationFile?, findings: String) {
     var sink = DiagnosticSink()
     let rules = [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Diagnostics
 
-/// Findings that are taken back since nothing is generated of their place.
+/// Findings that are removed because nothing is generated for their locations.
 @Suite struct ForgettingTests {
     @Test func whatIsForgottenDoesNotCount() {
         var sink = DiagnosticSink()

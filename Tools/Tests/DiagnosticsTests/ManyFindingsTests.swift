@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// A hundred thousand findings of one rule are no flood.
+/// Of a hundred thousand findings of one rule, only the first ones are kept.
 @Suite struct ManyFindingsTests {
     @Test func theFirstAreListedTheRestIsCounted() {
         var sink = DiagnosticSink()

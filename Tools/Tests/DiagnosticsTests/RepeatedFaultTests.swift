@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// A fault of several places is one finding.
+/// A fault at several locations is one finding.
 @Suite struct RepeatedFaultTests {
     @Test func itStandsAtTheFirstPlaceWithAWordAtEachOther() {
         var sink = DiagnosticSink()

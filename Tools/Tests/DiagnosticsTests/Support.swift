@@ -18,7 +18,7 @@ extension Rule {
     static let noted = Rule(id: "test.noted", level: .note, summary: "It is noted.")
 }
 
-/// A place in `a.yaml`.
+/// A location in `a.yaml`.
 func place(_ line: Int, _ column: Int = 1, file: String = "a.yaml") -> SourceLocation {
     SourceLocation(file: file, line: line, column: column)
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// What a person sees at a terminal.
+/// Findings as printed for a terminal.
 @Suite struct TerminalPrinterTests {
     /// A printer that shows these lines of `a.yaml`.
     private func printer(_ lines: String..., isColored: Bool = false) -> DiagnosticPrinter {
@@ -59,7 +59,7 @@ import Testing
                 """)
     }
 
-    /// East Asian letters and emoji take two cells, what joins the letter before it none.
+    /// East Asian characters and emoji are two cells wide, combining marks none.
     @Test func aCaretStandsBelowWideCharacters() {
         let line = "取得: e\u{301}👍 한\u{FF21}\u{200D}x"
         let text = printer(line).text(of: Diagnostic(.noted, at: place(1, line.unicodeScalars.count), "no"))

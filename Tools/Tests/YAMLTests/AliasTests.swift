@@ -52,7 +52,7 @@ import Testing
                 == "a.yaml:1:4: warning: the tag !!merge does not fit this value and was ignored [yaml.tag]\n")
     }
 
-    /// An anchor may be named within what it names a second time, and keeps what it named where it was used.
+    /// An anchor's name may be defined again, also inside its own value; an alias names the one completed last.
     @Test func anchorsAreTakenAnew() throws {
         let root = try read("a: &x 1\nb: *x\nc: &x {d: &x 2, e: *x}\nf: *x\n")
         #expect(root["b"]?.integer == 1)

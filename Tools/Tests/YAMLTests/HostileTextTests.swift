@@ -3,8 +3,8 @@ import Testing
 
 @testable import YAML
 
-/// Texts made to exhaust time or memory: each is read, or refused with the limit that it exceeds, in far less processor
-/// time than stands at its test, which a quadratic reader would exceed. One after the other, for their memory.
+/// Texts made to exhaust time or memory: each is read, or refused with the limit that it exceeds. The processor time at
+/// each test is more than needed, but a quadratic reader would exceed it. Serialized, to limit memory.
 @Suite(.serialized) struct HostileTextTests {
     @Test func aMillionKeys() throws {
         let text = (0..<1_000_000).map { "k\($0): 1\n" }.joined()

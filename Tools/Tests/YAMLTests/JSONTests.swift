@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func isChosenByNameOrContent() throws {
-        // A pair of surrogate escapes is JSON, but no YAML.
+        // A pair of surrogate escapes is valid in JSON, but not in YAML.
         #expect(try read(#" {"a": "\ud83d\ude00"}"#, name: "a.yaml")["a"]?.text == "😀")
         #expect(try read("{a: b, }", name: "a.yaml")["a"]?.text == "b")
         #expect(

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Does some work, which must take less than so many seconds of this thread's processor time, however busy the machine.
+/// Runs some work, which must take less than a number of seconds of this thread's processor time. The load of the
+/// machine does not matter.
 func within<Value>(
     seconds limit: Double, sourceLocation: Testing.SourceLocation = #_sourceLocation, _ work: () throws -> Value
 ) rethrows -> Value {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import YAML
 
-/// Faults that users of such tools reported, as far as they are faults of reading.
+/// Reading faults that users of similar tools reported.
 @Suite struct PublishedFaultTests {
     @Test func onlyTrueAndFalseAreBooleans() throws {
         let root = try read("enum: [ON, OFF, yes, No, y, n, NO]\nname: on\non: 1\n")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import YAML
 
-/// Lines as editors count them, found without reading the file again.
+/// Lines as editors count them, found through an index.
 @Suite struct SourceLinesTests {
     private func line(_ text: String, _ number: Int, _ column: Int = 1) -> SourceLine? {
         SourceLines([SourceFile(name: "a.yaml", text: text)])
@@ -27,7 +27,7 @@ import Testing
         #expect(lines.line(at: SourceLocation(file: "a.yaml")) == nil)
     }
 
-    /// A place that a reader finds is where the caret points, whatever stands before it.
+    /// The caret points to the location that a reader reports, independently of the text before it.
     @Test(arguments: [
         ("\u{FEFF}a: 1\na: 2\n", 2, 1, "a: 2"), ("\u{FEFF}{a: 1, a: 2}\n", 1, 8, "{a: 1, a: 2}"),
         ("x:\r\n  {取得: 1, e\u{301}: 2, 取得: 3}\r\n", 2, 18, "  {取得: 1, e\u{301}: 2, 取得: 3}"),

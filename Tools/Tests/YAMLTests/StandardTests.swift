@@ -3,9 +3,10 @@ import Testing
 
 @testable import YAML
 
-/// YAML 1.2.2 by its sections: what each text is, and where what libyaml reads otherwise is refused in so many words.
+/// The sections of YAML 1.2.2: valid texts with their trees, and texts that are refused because libyaml reads them
+/// differently.
 @Suite struct StandardTests {
-    /// A tree on one line: texts in quotes, what may be more without.
+    /// A tree on one line, with strings in quotes and other scalars without.
     private func line(_ node: Node) -> String {
         switch node.content {
         case .scalar(let scalar): scalar.isPlain ? scalar.text : "\"\(scalar.text)\""
@@ -28,7 +29,7 @@ import Testing
         #expect(line(try read(text)) == tree)
     }
 
-    /// §7: plain and quoted texts, lists and mappings in brackets.
+    /// §7: plain and quoted scalars, flow sequences and flow mappings.
     @Test(arguments: [
         (
             "a: 'it''s'\nb: \"\\x41\\u00e9\\U0001F600\\/\\e\\_\\N\\L\\P\\0\"\n",
@@ -44,7 +45,7 @@ import Testing
         #expect(line(try read(text)) == tree)
     }
 
-    /// §8: block texts, lists and mappings.
+    /// §8: block scalars, sequences and mappings.
     @Test(arguments: [
         ("a: |\n  x\n   y\n\n  z\n\n\nb: 1\n", "{a: \"x\n y\n\nz\n\", b: 1}"), ("a: |-\n  x\n\n", "{a: \"x\"}"),
         ("a: |+\n  x\n\nb: 1\n", "{a: \"x\n\n\", b: 1}"),
@@ -64,7 +65,7 @@ import Testing
         #expect(line(try read(text)) == tree)
     }
 
-    /// Valid by the letter, and not read: each refusal says what to write instead.
+    /// Valid texts that are refused: each message says what to write instead.
     @Test(arguments: [
         ("{x: :y}\n", "1:5: error: a text that begins with ':' must be put in quotes here"),
         ("{?x: y}\n", "1:2: error: a text that begins with '?' must be put in quotes here"),
@@ -85,7 +86,7 @@ import Testing
         #expect(findings(text) == "a.yaml:\(line) [yaml.syntax]\n")
     }
 
-    /// Not valid, though libyaml takes it.
+    /// Invalid texts that libyaml accepts.
     @Test(arguments: [
         ("a: \"b\"# c\n", "1:7: error: the '#' of a comment needs a space before it"),
         ("[a,#b\n]\n", "1:4: error: the '#' of a comment needs a space before it"),
@@ -101,7 +102,7 @@ import Testing
         #expect(findings(text) == "a.yaml:\(line) [yaml.syntax]\n")
     }
 
-    /// What looks suspicious within a text or a comment is part of it.
+    /// Ambiguous indicators inside a scalar or a comment are part of it.
     @Test func textsMayHoldAnyIndicator() throws {
         let text = "# \"a\"#b, ?c &d:e\na: what, ?b &c:d, e]#f\nb: \"x, ?y\"\nc: |\n  [?z]#\n  &a:b\nd: 'q' # 'r'#s\n"
         #expect(line(try read(text)) == "{a: what, ?b &c:d, e]#f, b: \"x, ?y\", c: \"[?z]#\n&a:b\n\", d: \"q\"}")

@@ -2,7 +2,7 @@ import Diagnostics
 
 @testable import YAML
 
-/// The tree of a text that has no fault.
+/// The tree of a valid text.
 func read(_ text: String, name: String = "a.yaml") throws -> Node {
     var sink = DiagnosticSink()
     let root = try DocumentReader.read(SourceFile(name: name, text: text), sink: &sink)
@@ -10,12 +10,12 @@ func read(_ text: String, name: String = "a.yaml") throws -> Node {
     return root
 }
 
-/// All that reading a text reports and halts with, as it is printed.
+/// The printed findings of reading a text, including that of a halt.
 func findings(_ text: String, name: String = "a.yaml") -> String {
     findings(SourceFile(name: name, text: text))
 }
 
-/// All that reading a file reports and halts with, as it is printed.
+/// The printed findings of reading a file, including that of a halt.
 func findings(_ file: SourceFile) -> String {
     var sink = DiagnosticSink()
     do throws(Halt) {
@@ -26,7 +26,7 @@ func findings(_ file: SourceFile) -> String {
     return DiagnosticPrinter().text(of: sink.diagnostics)
 }
 
-/// A tree as indented lines with places, to compare as one literal.
+/// A tree as indented lines with positions, for comparison with a literal.
 func outline(_ node: Node, indent: String = "") -> String {
     let place = "\(node.position.line):\(node.position.column)"
     switch node.content {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import YAML
 
-/// Tabs that libyaml refuses where YAML 1.2 takes them (§6.1, §6.2): however many, and never those of a text.
+/// Tabs that YAML 1.2 allows and libyaml refuses (§6.1, §6.2), in any number; tabs inside a scalar are kept.
 @Suite struct TabTests {
     @Test func thereMayBeManyInOneFile() throws {
         let text = (0..<500).map { "k\($0):\n  -\t\($0)\n\t\n\t# c\n  - &a\($0)\tx\n" }.joined()

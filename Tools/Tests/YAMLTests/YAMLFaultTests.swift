@@ -3,7 +3,7 @@ import Testing
 
 @testable import YAML
 
-/// Broken YAML and the exact lines it makes.
+/// Broken YAML and the exact lines of its findings.
 @Suite struct YAMLFaultTests {
     @Test(arguments: [
         ("a: [1, 2\n# c\n", "1:4: error: this '[' is never closed"),
@@ -48,7 +48,7 @@ import Testing
         #expect(findings(text) == "a.yaml:\(line) [yaml.syntax]\n")
     }
 
-    /// The place is one that an editor opens, though libyaml puts the end of a text on a line of its own.
+    /// The location is inside the file, although libyaml puts the end of a text on a line of its own.
     @Test(arguments: [("%YAML 1.2", "1:10"), ("%YAML 1.2\n# é", "2:4"), ("%YAML 1.2\n", "2:1")])
     func theEndOfTheTextIsOnItsLastLine(text: String, place: String) {
         #expect(findings(text) == "a.yaml:\(place): error: expected '---' after the directives [yaml.syntax]\n")

@@ -8,9 +8,9 @@ extension ConfigurationTable {
                 operations: "These operations: by `operationId`, or as `METHOD /path`.",
                 schemes: "Operations whose security names one of these schemes, alone or with others.",
                 deprecated: "`true`: only deprecated operations; `false`: only others.")),
-                "Operations to generate: those that match every nested key. A schema is generated if a selected operation or a "
-                    + "webhook refers to it, also indirectly.",
-                fallback: "all operations; without `exclude`, also all schemas.",
+        "Operations to generate: those that match every nested key. A schema is generated if a selected operation or a "
+            + "webhook refers to it, also indirectly.",
+        fallback: "all operations; without `exclude`, also all schemas.",
         example: """
             include:
               tags: [pets]

@@ -47,7 +47,8 @@ package enum ConfigurationTable {
             fallback: "the name, followed by `API`.",
             example: "module: PetstoreAPI", isForWorkspace: true),
         ConfigurationKey(
-            "spec", .text(.specPath), "The document, as a path from the root of the repository. Required in a workspace.",
+            "spec", .text(.specPath),
+            "The document, as a path from the root of the repository. Required in a workspace.",
             example: "spec: Specs/petstore.yaml", isForWorkspace: true),
         ConfigurationKey(
             "version", .text(.version), "The semantic version of the backend's package. Required in a workspace.",
