@@ -43,7 +43,7 @@ import YAML
     }
 
     @Test func statusKeysAreTextsHoweverWritten() throws {
-        let yaml = try Fixture.text("int-status-keys")
+        let yaml = try Fixture.text("integer-keys")
         #expect(
             result(of: yaml).findings.hasPrefix(
                 "a.yaml:9:9: error: `0404` is no status of three digits, no range such as"))
@@ -99,7 +99,7 @@ import YAML
     }
 
     @Test func aBrokenDocumentIsPlacedWhereItBreaks() throws {
-        let result = result(of: try Fixture.text("partial-output-on-error"))
+        let result = result(of: try Fixture.text("unclosed-brace"))
         #expect(result.files.isEmpty)
         #expect(result.findings == "a.yaml:4:13: error: this '{' is never closed [yaml.syntax]\n")
     }

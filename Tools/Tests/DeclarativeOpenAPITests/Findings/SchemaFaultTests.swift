@@ -5,7 +5,7 @@ import Testing
 /// Faults of schemas in documents as they are published: one finding each, and the rest as if they were not there.
 @Suite struct SchemaFaultTests {
     @Test func aStatusWrittenLikeAnOctalNumber() throws {
-        let text = try Fixture.text("int-status-keys")
+        let text = try Fixture.text("integer-keys")
         #expect(
             result(of: text).findings == """
                 a.yaml:9:9: error: `0404` is no status of three digits, no range such as `2XX`, and not `default` [response.status]
@@ -25,7 +25,7 @@ import Testing
 
     @Test func aTypeThatIsNone() throws {
         #expect(
-            result(of: try Fixture.text("badtype")).findings == """
+            result(of: try Fixture.text("unknown-type")).findings == """
                 a.yaml:5:24: error: schema `A` is not generated because of the fault in it; values of it are `JSONValue` [schema.refused]
                 a.yaml:5:65: error: `type` must be one of object, array, string, integer, number, boolean or null, not the value `int` [document.wrong-type]
 

@@ -58,10 +58,10 @@ import YAML
     }
 
     @Test(arguments: [
-        ("badyaml", "a.yaml:4:1: error: a tab cannot indent YAML; use spaces [yaml.syntax]\n"),
-        ("partial-output-on-error", "a.yaml:4:13: error: this '{' is never closed [yaml.syntax]\n"),
+        ("tab-before-a-key", "a.yaml:4:1: error: a tab cannot indent YAML; use spaces [yaml.syntax]\n"),
+        ("unclosed-brace", "a.yaml:4:13: error: this '{' is never closed [yaml.syntax]\n"),
         (
-            "badref",
+            "reference-to-nowhere",
             "a.yaml:4:120: error: `#/components/schemas/Nope` leads nowhere: the document has nothing there "
                 + "[reference.unresolved]\n"
         ),
@@ -80,7 +80,7 @@ import YAML
 
     /// Statuses are texts, quoted or not, and a leading zero makes none of them another.
     @Test func statusesThatAreNumbers() throws {
-        let yaml = try Fixture.text("int-status-keys")
+        let yaml = try Fixture.text("integer-keys")
         let refused = result(of: yaml)
         #expect(refused.text == nil)
         #expect(
