@@ -28,16 +28,16 @@ package final class NormalSchema {
     /// The identifier of a schema outside the components, where a reference leads to it.
     package private(set) lazy var inlineID: SchemaID? = index.inlineID(of: source)
 
-    private lazy var normalisation = NormalForms.result(of: source, index: index)
-    /// The normal form; the schema as written where it has none.
-    private lazy var normalForm: SchemaObject = (try? normalisation.get())?.schema ?? source
+    private lazy var normalisation = index.normalisation(of: source)
+    /// The normal form; a schema that says nothing where no value fits it, or it has none.
+    private lazy var normalForm: SchemaObject = isSound ? (try? normalisation.get())?.schema ?? source : source.opaque
 
     /// The keywords of the normal form.
     package var form: SchemaKeywords { SchemaKeywords(schema: normalForm) }
     /// The shape of its values.
     package private(set) lazy var shape: SchemaShape = index.shape(ofForm: normalForm)
     /// Whether null is one of its values, also through what it refers to.
-    package private(set) lazy var admitsNull: Bool = index.nullability.statement(on: source, index: index) ?? false
+    package private(set) lazy var admitsNull: Bool = isSound && index.admitsNull(source) && !index.refersToUnsound(source)
 
     /// The members of an object, in document order.
     package private(set) lazy var properties: [Member] = normalForm.properties.map {
@@ -67,7 +67,7 @@ package final class NormalSchema {
     }
 
     /// Whether it has a normal form that values fit.
-    package var isSound: Bool { (try? normalisation.get())?.contradictions.isEmpty ?? false }
+    package private(set) lazy var isSound: Bool = (try? normalisation.get())?.contradictions.isEmpty ?? false
 
     /// Whether two schemas say the same of their values; two absent ones do.
     package static func areSame(_ first: NormalSchema?, _ second: NormalSchema?) -> Bool {
@@ -114,5 +114,16 @@ private struct ReferenceChain {
         }
         // A cycle, which is reported where the type is made.
         (end, self.id) = (current, id)
+    }
+}
+
+extension SchemaObject {
+    /// A schema with the same words that says nothing of its values.
+    fileprivate var opaque: SchemaObject {
+        var fields = SchemaFields(location: location)
+        fields.title = title
+        fields.description = description
+        fields.isDeprecated = isDeprecated
+        return SchemaObject(fields)
     }
 }

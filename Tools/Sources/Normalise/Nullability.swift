@@ -34,11 +34,23 @@ extension DocumentIndex {
         nullability.statement(on: schema, index: self) ?? false
     }
 
+    /// Whether the schema refers, through references alone, to one that no value fits.
+    func refersToUnsound(_ schema: SchemaObject) -> Bool {
+        var current = schema
+        var passed: Set<SchemaID> = []
+        while current.isReference(in: document.version), let reference = current.reference,
+            let id = try? schemaID(reference), passed.insert(id).inserted, let target = document.schemas[id]
+        {
+            current = target
+        }
+        return current !== schema && !normal(current).isSound
+    }
+
     /// Whether the schema is null and nothing else, also behind references.
     func leadsToNull(_ schema: SchemaObject) -> Bool {
         var current = schema
         var passed: Set<SchemaID> = []
-        while !current.isOnlyNull {
+        while !isSoundNull(current) {
             guard let reference = current.reference, let id = try? schemaID(reference), passed.insert(id).inserted,
                 let target = document.schemas[id]
             else { return false }

@@ -4,7 +4,10 @@ import OpenAPIDocument
 package struct SchemaReach {
     private let index: DocumentIndex
     private let followsReferences: Bool
+    /// The schemas that are met on the way, by a reference or in their place.
     package private(set) var ids: Set<SchemaID> = []
+    /// The schemas among them to which a reference was met.
+    package private(set) var referenced: Set<SchemaID> = []
     /// Whether a member that only one side gives is required; found out only where references are not followed.
     package private(set) var hasOneSidedMember = false
 
@@ -43,12 +46,15 @@ package struct SchemaReach {
         var waiting = [schema]
         while let next = waiting.popLast() {
             if let id = index.inlineID(of: next) { ids.insert(id) }
-            if let reference = next.reference, let id = try? index.schemaID(reference), ids.insert(id).inserted,
+            if let reference = next.reference, let id = try? index.schemaID(reference),
+                referenced.insert(id).inserted, ids.insert(id).inserted || id.componentName == nil,
                 followsReferences, let target = index.document.schemas[id]
             {
                 waiting.append(target)
             }
             if !followsReferences, !hasOneSidedMember { hasOneSidedMember = requiresOneSidedMember(next) }
+            // Nothing leads on from a schema that no value fits.
+            guard index.normal(next).isSound else { continue }
             waiting += next.properties.map(\.value)
             waiting += next.patternProperties.map(\.value)
             waiting += next.allOf + next.oneOf + next.anyOf

@@ -15,14 +15,15 @@ struct Resolution {
     let servers: [Server]
     /// The merged drafts of all parts that are used.
     let assembly: Assembly
-    /// The operations that were refused, with the findings for each.
-    let refused: [(pointer: String, findings: Findings)]
+    /// The operations that were refused, with the reasons for each.
+    let refused: [(pointer: String, refusals: Findings)]
 
     init(_ operations: [SelectedOperation], index: DocumentIndex, options: ResolveOptions, choices: Choices) {
         let document = index.document
         var drafts = DraftNumbers()
         var assembly = Assembly()
         var naming = drafts.next()
+        DuplicateOperationIDs.report(operations, &naming.findings)
         namespace = Self.namespace(of: document, options, &naming.findings)
 
         // Name.
@@ -53,13 +54,13 @@ struct Resolution {
 
         // Operations.
         let responses = SharedResponses(operations, input, &drafts)
-        var refused: [(pointer: String, findings: Findings)] = []
+        var refused: [(pointer: String, refusals: Findings)] = []
         for (operation, name) in zip(operations, operationNames) {
             var resolver = OperationResolver(operation, name: name, input, responses, draft: drafts.next())
             if let resolved = resolver.resolve(), !resolver.draft.findings.isRefused {
                 assembly.merge(resolved, resolver.draft, responses, about: operation.pointer)
             } else {
-                refused.append((operation.pointer, resolver.findings(with: responses)))
+                refused.append((operation.pointer, resolver.refusals(with: responses)))
             }
         }
         self.refused = refused
@@ -109,12 +110,12 @@ extension DocumentIndex {
 }
 
 extension OperationResolver {
-    /// The findings of the operation, and of the shared responses that it uses.
-    fileprivate func findings(with responses: SharedResponses) -> Findings {
-        var findings = draft.findings
+    /// The reasons why the operation is refused, and of the shared responses that it uses.
+    fileprivate func refusals(with responses: SharedResponses) -> Findings {
+        var refusals = draft.findings.refusals
         for key in draft.sharedResponses.sorted(by: { $0.text < $1.text }) {
-            if let response = responses[key] { findings.append(response.draft.findings) }
+            if let response = responses[key] { refusals.append(response.draft.findings.refusals) }
         }
-        return findings
+        return refusals
     }
 }

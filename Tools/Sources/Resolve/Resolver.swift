@@ -27,9 +27,10 @@ package enum Resolver {
 
         var operations = selection.operations
         while true {
-            let resolution = Resolution(operations, index: index, options: options, choices: choices)
+            let resolution = Resolution(
+                DuplicateOperationIDs.marked(operations), index: index, options: options, choices: choices)
             guard resolution.refused.isEmpty else {
-                for (pointer, findings) in resolution.refused { findings.report(to: &sink, about: pointer) }
+                for (pointer, refusals) in resolution.refused { refusals.report(to: &sink, about: pointer) }
                 let refused = Set(resolution.refused.map(\.pointer))
                 operations.removeAll { refused.contains($0.pointer) }
                 continue

@@ -12,7 +12,7 @@ struct EnumCaseNameTests {
         Row("0562", "_0562"), Row("562", "_562"), Row("00", "_00"), Row("1_MONTH", "_1Month"),
         Row("2D_BARCODE", "_2dBarcode"), Row("16:9", "_16_9"), Row("1.5", "_1_5"), Row("1e3", "_1e3"),
         Row("2022-11-15", "_2022_11_15"), Row("C#", "cHash"), Row("AT&T", "atAndT"), Row("50%", "_50Percent"),
-        Row("true", "true"), Row("nil", "nil"), Row("some", "some"), Row("any", "any"), Row("None", "none"),
+        Row("true", "true"), Row("nil", "nil"), Row("some", "someValue"), Row("any", "any"), Row("None", "noneValue"),
     ])
     func namesValue(row: Row) {
         #expect(SwiftName.enumCase(row.text) == row.name)

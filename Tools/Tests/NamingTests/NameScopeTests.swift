@@ -47,8 +47,8 @@ struct NameScopeTests {
         ]
         #expect(
             cases(values) == [
-                "type", "protocol", "self_", "Self", "init", "default", "class", "public", "any", "some", "nil", "true",
-                "in", "is", "as", "Any",
+                "type", "protocol", "self_", "Self", "init", "default", "class", "public", "any", "someValue", "nil",
+                "true", "in", "is", "as", "Any",
             ])
         #expect(
             members(["type", "Type", "protocol", "Self", "init", "subscript", "deinit"]) == [

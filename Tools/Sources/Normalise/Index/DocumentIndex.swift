@@ -4,13 +4,17 @@ import OpenAPIDocument
 /// Finds what the references of a document lead to, and the normal form of each schema.
 package final class DocumentIndex {
     package let document: Document
+    package let selfContaining: Set<SchemaID>
     package let securitySchemes: [String: SecuritySchemeObject]
     private var normalSchemas: [ObjectIdentifier: NormalSchema] = [:]
+    private var beingNormalised: Set<ObjectIdentifier> = []
     private var joinedSchemaCount = 0
     let nullability = Nullability()
 
-    package init(_ document: Document) {
+    /// - Parameter selfContaining: The inline schemas to which no reference leads, and which must have types of their own.
+    package init(_ document: Document, selfContaining: Set<SchemaID> = []) {
         self.document = document
+        self.selfContaining = selfContaining
         // A name that stands twice was reported by the reader of the text.
         securitySchemes = Dictionary(
             document.components.securitySchemes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -48,6 +52,19 @@ package final class DocumentIndex {
     /// The identifier of the schema that a discriminator maps a value to, by its name or by a reference; nil where it leads
     /// nowhere.
     package func schemaID(mappedTo reference: Reference) -> SchemaID? { document.schemas.id(mappedTo: reference) }
+
+    /// Whether a schema is null and nothing else, and a value fits it. A schema that is being normalised counts as sound.
+    func isSoundNull(_ schema: SchemaObject) -> Bool {
+        guard schema.isOnlyNull else { return false }
+        return schema.allOf.isEmpty || beingNormalised.contains(ObjectIdentifier(schema)) || normal(schema).isSound
+    }
+
+    /// The normal form of a schema, or the fault for which it has none.
+    func normalisation(of schema: SchemaObject) -> Result<NormalForm, MergeFault> {
+        beingNormalised.insert(ObjectIdentifier(schema))
+        defer { beingNormalised.remove(ObjectIdentifier(schema)) }
+        return NormalForms.result(of: schema, index: self)
+    }
 
     /// Counts a schema that joins a union's branch with others.
     ///

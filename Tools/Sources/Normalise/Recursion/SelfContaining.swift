@@ -14,7 +14,9 @@ package enum SelfContaining {
             else { return nil }
             return (target, vertex.schema)
         }
-        return found.isEmpty ? index : DocumentIndex(index.document.identifying(found))
+        guard !found.isEmpty else { return index }
+        return DocumentIndex(
+            index.document.identifying(found), selfContaining: Set(found.map { SchemaID($0.target) }))
     }
 }
 

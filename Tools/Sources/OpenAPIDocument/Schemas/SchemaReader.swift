@@ -5,6 +5,7 @@ import YAML
 enum SchemaReader {
     static func read(_ node: Node, _ reports: inout ReadingReports) -> SchemaObject {
         let before = reports.refusals
+        let referencesBefore = reports.schemas.references.count
         var fields = SchemaFields(location: node.location)
         if let boolean = node.boolean {
             fields.booleanSchema = boolean
@@ -22,8 +23,21 @@ enum SchemaReader {
             reports.refuse(.wrongType, at: node.location, "a schema must be a mapping, not \(node.kindInWords)")
         }
         SwaggerSchemaKeywords.settle(&fields, reports)
-        fields.isRefused = reports.refusals > before
+        guard reports.refusals == before else {
+            reports.schemas.references.removeSubrange(referencesBefore...)
+            return SchemaObject(refused(fields))
+        }
         return SchemaObject(fields)
+    }
+
+    /// The fields of a schema with a fault: of one that was read in part, nothing but its words is used.
+    private static func refused(_ fields: SchemaFields) -> SchemaFields {
+        var refused = SchemaFields(location: fields.location)
+        refused.title = fields.title
+        refused.description = fields.description
+        refused.isDeprecated = fields.isDeprecated
+        refused.isRefused = true
+        return refused
     }
 
     private static func readField(

@@ -98,6 +98,7 @@ extension OperationResolver {
         let below = use.below(media.name.text, "schema", named: use.name)
         let name = media.name
         let schema = schema(of: media)
+        if let schema, !schemas.isSound(schema) { return (.primitive(.json), .json(mediaType: nil)) }
         if name.kind != .form, name.kind != .multipart { reportEncodings(of: media, besides: []) }
         guard !schema.isBinary || name.kind == .multipart else { return data(media) }
         switch name.kind {

@@ -10,7 +10,7 @@ struct Findings {
         case shared(Rule, at: SourceLocation, String, also: String)
     }
 
-    private var items: [Item] = []
+    private var items: [(item: Item, isRefusal: Bool)] = []
     /// Whether something found leaves the part without a meaning.
     private(set) var isRefused = false
     var isEmpty: Bool { items.isEmpty }
@@ -18,12 +18,12 @@ struct Findings {
     mutating func report(
         _ rule: Rule, at location: SourceLocation, _ message: String, related: [Diagnostic.Related] = []
     ) {
-        items.append(.finding(Diagnostic(rule, at: location, message, related: related)))
+        items.append((.finding(Diagnostic(rule, at: location, message, related: related)), false))
     }
 
     /// Reports a fault that several places may share: one finding, with `also` at each place but the first.
     mutating func report(_ rule: Rule, at location: SourceLocation, _ message: String, also: String) {
-        items.append(.shared(rule, at: location, message, also: also))
+        items.append((.shared(rule, at: location, message, also: also), false))
     }
 
     /// Reports a fault that leaves the part without a meaning.
@@ -31,7 +31,7 @@ struct Findings {
         _ rule: Rule, at location: SourceLocation, _ message: String, related: [Diagnostic.Related] = []
     ) {
         isRefused = true
-        report(rule, at: location, message, related: related)
+        items.append((.finding(Diagnostic(rule, at: location, message, related: related)), true))
     }
 
     /// Refuses the part for a fault that was reported elsewhere.
@@ -41,8 +41,10 @@ struct Findings {
 
     /// Refuses the part for a reference that cannot be followed.
     mutating func refuse(_ reference: Reference, _ fault: ReferenceFault) {
+        let count = items.count
         isRefused = true
         report(reference, fault)
+        for position in items.indices[count...] { items[position].isRefusal = true }
     }
 
     /// Reports a reference that cannot be followed without refusing the part that holds it.
@@ -64,13 +66,20 @@ struct Findings {
         items += other.items
     }
 
+    /// The findings that refuse the part, without those that a part which is not used makes pointless.
+    var refusals: Findings {
+        var refusals = self
+        refusals.items.removeAll { !$0.isRefusal }
+        return refusals
+    }
+
     /// Hands the findings to the sink.
     ///
     /// - Parameter subject: The pointer to the operation or schema that they are about.
     func report(to sink: inout DiagnosticSink, about subject: String? = nil) {
         sink.subject = subject
         defer { sink.subject = nil }
-        for item in items {
+        for (item, _) in items {
             switch item {
             case .finding(let diagnostic): sink.report(diagnostic)
             case .shared(let rule, let location, let message, let also):

@@ -48,11 +48,13 @@ extension NameScope {
         let ranks = parts.indices.map { position in
             let text = parts[position].source.text
             let isExact = text.utf8.elementsEqual(preferred[position].utf8)
-            return (isExact: isExact, text: Array(text.utf8), tieBreaker: Array(parts[position].tieBreaker.utf8))
+            // Of `Foo` and `FOO`, the first is as Swift spells names.
+            let isShouted = text.count > 1 && !text.contains { $0.isLowercase }
+            return (distance: isExact ? (isShouted ? 1 : 0) : 2, text: Array(text.utf8), tieBreaker: Array(parts[position].tieBreaker.utf8))
         }
         return parts.indices.sorted { left, right in
             let (first, second) = (ranks[left], ranks[right])
-            if first.isExact != second.isExact { return first.isExact }
+            if first.distance != second.distance { return first.distance < second.distance }
             if first.text != second.text { return first.text.lexicographicallyPrecedes(second.text) }
             return first.tieBreaker.lexicographicallyPrecedes(second.tieBreaker)
         }

@@ -73,7 +73,7 @@ struct OperationResolver {
 
     private mutating func pathTemplate() -> PathTemplate? {
         guard let template = PathTemplate(operation.item.path) else {
-            draft.findings.report(
+            draft.findings.refuse(
                 .malformedPath, at: operation.item.location,
                 "the braces of the path `\(operation.item.path)` do not pair; write each parameter as `{name}`")
             return nil

@@ -24,6 +24,7 @@ extension OperationResolver {
             return .text
         }
         reportEmptyValue(of: object, schema)
+        guard schemas.isSound(schema) else { return nil }
         if schema.target.form.isRefused {
             draft.findings.refuse()
             return nil

@@ -57,9 +57,7 @@ extension OperationResolver {
                     ))
             }
         }
-        return result.enumerated().sorted {
-            ($0.element.item.rank, $0.offset) < ($1.element.item.rank, $1.offset)
-        }.map(\.element)
+        return result
     }
 }
 
@@ -104,17 +102,6 @@ extension StatusKey {
         case .pattern(.exact(let status)): SwiftName.status(status)
         case .pattern(.range(let hundreds)): SwiftName.statusRange(hundreds)
         case .default: SwiftName.otherStatus
-        }
-    }
-}
-
-extension OutcomeModel.Case {
-    /// By status; exact ones first, `default` last.
-    fileprivate var rank: Int {
-        switch status {
-        case .exact(let status): status
-        case .range(let hundreds): 1000 + hundreds
-        case nil: 2000
         }
     }
 }

@@ -45,6 +45,7 @@ extension OperationResolver {
                 source: .type(name), location: operation.object.location, tieBreaker: operation.pointer))
     }
 
+    /// In the order of the outcomes.
     private mutating func listedResponses() -> [ListedResponse] {
         var places: [StatusKey: SourceLocation] = [:]
         return operation.object.responses.compactMap { entry -> ListedResponse? in
@@ -67,7 +68,7 @@ extension OperationResolver {
             return response(entry).map {
                 ListedResponse(key: key, text: entry.name, response: $0, target: target)
             }
-        }
+        }.sorted { $0.key.rank < $1.key.rank }
     }
 
     /// Where no success is listed, `default` stands for it; an operation that only redirects succeeds by redirecting.

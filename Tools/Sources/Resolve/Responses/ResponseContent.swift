@@ -71,6 +71,7 @@ extension SchemaResolver {
         of media: MediaTypeObject, _ use: SchemaUse, in scope: inout TypeScope
     ) -> Content {
         let schema = media.schema.map(index.normal)
+        if let schema, !isSound(schema) { return .json(.primitive(.json)) }
         if schema.isBinary { return .data }
         switch media.name.kind {
         case .json:

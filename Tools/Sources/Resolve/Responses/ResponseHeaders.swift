@@ -61,6 +61,7 @@ extension OperationResolver {
     private mutating func headerType(
         _ schema: NormalSchema, at use: SchemaUse, in scope: inout TypeScope, isElement: Bool = false
     ) -> TypeReference? {
+        guard schemas.isSound(schema) else { return .primitive(.string) }
         if let type = schemas.chosenType(behind: schema)?.unwrapped, type.isExternal {
             draft.findings.report(
                 .untextedType, at: schema.location,

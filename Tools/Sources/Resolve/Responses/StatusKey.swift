@@ -27,6 +27,15 @@ enum StatusKey: Hashable {
         if case .pattern(let pattern) = self { pattern } else { nil }
     }
 
+    /// The order of outcomes: exact statuses, then ranges, then `default`.
+    var rank: Int {
+        switch pattern {
+        case .exact(let status): status
+        case .range(let hundreds): 1000 + hundreds
+        case nil: 2000
+        }
+    }
+
     var isFailure: Bool { !(pattern?.isSuccess ?? false) }
 
     /// RFC 9110, sections 15.2, 15.3.5, 15.3.6 and 15.4.5: statuses whose responses have no content.

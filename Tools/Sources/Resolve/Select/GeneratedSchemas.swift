@@ -18,20 +18,29 @@ struct GeneratedSchemas {
     var all: [IdentifiedSchema] { components + inline }
 
     init(_ index: DocumentIndex, operations: [SelectedOperation], _ options: ResolveOptions, _ choices: Choices) {
-        let reached = options.isSelecting ? Self.reached(from: operations, index) : nil
-        let (known, others) = (index.document.schemas.components, index.document.schemas.others)
-        let kept = known.filter { reached?.contains($0.id) ?? true }
-        self.reached = Set(kept.map(\.id))
+        let schemas = index.document.schemas
+        let (known, others) = (schemas.components, schemas.others)
+        // All components are generated where nothing is selected, so the reach matters for inline schemas alone.
+        let reach = options.isSelecting || !others.isEmpty
+            ? Self.reach(of: operations, andOf: options.isSelecting ? [] : known, index) : nil
+        let kept = options.isSelecting ? known.filter { reach?.ids.contains($0.id) ?? true } : known
+        reached = Set(kept.map(\.id))
         var usage = ChoiceUsage()
         let wanted = kept.filter { choices.types.schema($0.id, &usage) == nil }
-        let inline = others.filter { reached?.contains($0.id) ?? true }
+        let inline = others.filter { schema in
+            let mustBeDeclared = index.selfContaining.contains(schema.id) && reach?.ids.contains(schema.id) == true
+            return reach?.referenced.contains(schema.id) == true || mustBeDeclared
+        }
         components = wanted.filter(index.isSound)
         self.inline = inline.filter(index.isSound)
         refused = (wanted + inline).filter { !index.isSound($0) }
         self.usage = usage
     }
 
-    private static func reached(from operations: [SelectedOperation], _ index: DocumentIndex) -> Set<SchemaID> {
+    /// The schemas to which operations, webhooks and components lead.
+    private static func reach(
+        of operations: [SelectedOperation], andOf components: [IdentifiedSchema], _ index: DocumentIndex
+    ) -> SchemaReach {
         var reach = SchemaReach(index)
         for operation in operations {
             for value in operation.item.parameters + operation.object.parameters { reach.add(parameter: value) }
@@ -42,7 +51,8 @@ struct GeneratedSchemas {
             }
         }
         for event in index.document.webhooks.flatMap(\.operations) { reach.add(bodyOf: event) }
-        return reach.ids
+        for component in components { reach.add(component.id) }
+        return reach
     }
 }
 

@@ -14,17 +14,15 @@ struct SelectedOperation {
     /// RFC 6901 pointer to the operation.
     let pointer: String
     /// Whether another operation has the same `operationId`, so that it identifies neither.
-    let isIDShared: Bool
+    var isIDShared = false
 
     init(
-        item: PathItem, object: OperationObject, method: Operation.Method, security: [SecurityRequirementObject],
-        isIDShared: Bool
+        item: PathItem, object: OperationObject, method: Operation.Method, security: [SecurityRequirementObject]
     ) {
         self.item = item
         self.object = object
         self.method = method
         self.security = security
-        self.isIDShared = isIDShared
         pointer = "/paths/\(JSONPointer.step(item.path))/\(object.pointer)"
     }
 
@@ -65,7 +63,6 @@ struct OperationSelection {
                 "no operation is left: none fits all that is included and nothing that is excluded")
         }
         isSound = findings.isEmpty
-        DuplicateOperationIDs.report(selected, in: document, &findings)
         operations = selected.sorted { $0.precedes($1) }
         self.findings = findings
     }
@@ -83,7 +80,6 @@ struct OperationSelection {
         _ document: Document, _ schemes: [String], _ findings: inout Findings
     ) -> [SelectedOperation] {
         let excluded = Set(schemes)
-        let sharedIDs = DuplicateOperationIDs.ids(in: document)
         let declared = Set(document.components.securitySchemes.map(\.name))
         for scheme in schemes where !declared.contains(scheme) {
             findings.report(
@@ -98,9 +94,7 @@ struct OperationSelection {
                     !alternative.schemes.contains { excluded.contains($0.name) }
                 }
                 if kept.isEmpty, !alternatives.isEmpty { return nil }
-                return SelectedOperation(
-                    item: item, object: object, method: method, security: kept,
-                    isIDShared: object.operationID.map(sharedIDs.contains) ?? false)
+                return SelectedOperation(item: item, object: object, method: method, security: kept)
             }
         }
     }

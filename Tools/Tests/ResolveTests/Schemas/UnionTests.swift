@@ -138,7 +138,7 @@ import Testing
                   value(Found.Value) if string
                   struct Place // place
                     at: string, required
-                  enum Value of string, closed: none, all
+                  enum Value of string, closed: noneValue "none", all
                 """)
     }
 

@@ -7,7 +7,7 @@ extension ModelText {
         for outcome in messages.outcomes { add(outcome, "outcome") }
         for failure in messages.failures {
             switch failure {
-            case .own(let outcome): add(outcome, "failure")
+            case .own(let outcome), .shared(let outcome): add(outcome, "failure")
             case .alias(let name, let operation, let other): line("failure \(name) of \(operation) = \(other)")
             }
         }
