@@ -1,4 +1,4 @@
-/// The way from the root to a value, step by step; the root has none.
+/// The steps from the root to a value; none for the root.
 final class Place: Sendable {
     let parent: Place?
     let step: JSONPath.Step

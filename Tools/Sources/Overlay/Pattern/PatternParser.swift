@@ -1,4 +1,4 @@
-/// What a pattern is made of.
+/// The parts of a pattern.
 indirect enum PatternPart: Sendable {
     case set(ScalarSet)
     case sequence([PatternPart])
@@ -7,7 +7,7 @@ indirect enum PatternPart: Sendable {
     case repeated(PatternPart, least: Int, most: Int?)
 }
 
-/// Reads a pattern by the grammar of I-Regexp (RFC 9485 §3), which knows nothing that takes more than linear time.
+/// Reads a pattern by the grammar of I-Regexp (RFC 9485 §3), which has only constructs that match in linear time.
 struct PatternParser {
     /// The text is no I-Regexp.
     struct Refused: Error {}
@@ -81,7 +81,7 @@ struct PatternParser {
         }
     }
 
-    /// What follows a backslash: a category, or a character that stands for itself.
+    /// The part after a backslash: a category, or an escaped character.
     private mutating func escape() throws(Refused) -> ScalarSet.Part {
         guard let next = text.next else { throw Refused() }
         text.advance()
@@ -113,7 +113,7 @@ struct PatternParser {
         if text.skip("-") { set.parts.append(.range(0x2D...0x2D)) }
         while let next = text.next, next != "]" {
             if next == "-" {
-                // At the end, or nowhere.
+                // A hyphen is allowed at the end only.
                 text.advance()
                 guard text.next == "]" else { throw Refused() }
                 set.parts.append(.range(0x2D...0x2D))

@@ -1,7 +1,7 @@
 import OpenAPIGrammar
 import YAML
 
-/// The document as a whole: its own fields first, then the components that these ask for.
+/// The whole document: its own fields first, then the components that they refer to.
 struct DocumentCopy {
     let root: Node
     let selection: Selection
@@ -60,7 +60,7 @@ struct DocumentCopy {
             let copy = copier.copy(node, as: shape)
             copies[component.section, default: []].append(Value.Field(component.name, copy))
         }
-        // Not before all of them are copied is it known which statuses refer to a response.
+        // After all copies, since only then all statuses that refer to a response are known.
         copies["responses"] = copies["responses"]?.map {
             Value.Field($0.name, copier.describe($0.value, named: $0.name))
         }

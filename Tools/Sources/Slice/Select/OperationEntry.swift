@@ -1,9 +1,9 @@
 import OpenAPIGrammar
 import YAML
 
-/// An operation of the document, with what it can be selected by.
+/// An operation of the document, with the properties that it can be selected by.
 struct OperationEntry: Sendable {
-    /// Where an operation stands.
+    /// The path and the method of an operation.
     struct Place: Hashable, Sendable {
         let path: String
         /// The method as the document writes it, in lower case.
@@ -40,7 +40,7 @@ struct OperationEntry: Sendable {
     }
 }
 
-/// A path item that is kept elsewhere.
+/// References from `paths` to path items elsewhere.
 enum PathItemReference {
     /// The path item itself, or the component that it refers to.
     static func target(of item: Node, in root: Node) -> Node {

@@ -11,9 +11,9 @@ struct Selection: Sendable {
     /// Whether everything is kept.
     var isWhole: Bool { places == nil }
 
-    /// The selection of `options`; nil after a report where a selector matches nothing, or all of them together do.
+    /// The selection of `options`; nil, after a report, when a selector or all of them together match nothing.
     ///
-    /// `hint` makes `; did you mean x?` of a word and what there is.
+    /// `hint` makes `; did you mean x?` of a word and the known words.
     init?(
         _ options: SliceOptions, in root: Node, hint: (String, [String]) -> String, sink: inout DiagnosticSink
     ) {
