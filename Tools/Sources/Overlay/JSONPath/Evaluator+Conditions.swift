@@ -119,7 +119,7 @@ extension Evaluator {
         else { return false }
         if patterns[written] == nil {
             try spend(written.utf8.count)
-            patterns[written] = .some(try Pattern(written))
+            patterns[written] = .some(try IRegexp(written))
         }
         guard let pattern = patterns[written] ?? nil else { return false }
         try spend(text.utf8.count)

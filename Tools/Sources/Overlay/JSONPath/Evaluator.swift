@@ -2,10 +2,10 @@ import YAML
 
 /// Evaluates queries on a tree (RFC 9535 §2).
 struct Evaluator {
-    /// A selected value with its place.
+    /// A selected value with its path.
     struct Found {
         let node: Node
-        let place: Place?
+        let path: NodePath?
     }
 
     /// The number of values that a query may visit in all its parts, patterns included.
@@ -16,7 +16,7 @@ struct Evaluator {
     /// The number of values that may still be visited; negative after too many.
     private(set) var left: Int
     /// Patterns of filters by their text; nil for an invalid one.
-    var patterns: [String: Pattern?] = [:]
+    var patterns: [String: IRegexp?] = [:]
 
     /// - Parameters:
     ///   - root: The value of `$`.
@@ -29,7 +29,7 @@ struct Evaluator {
 
     /// The selected values in the query's order. A value that is selected twice is listed twice.
     mutating func select(_ query: Query, current: Node) throws(QueryFault) -> [Found] {
-        var found = [Found(node: query.origin == .root ? root : current, place: nil)]
+        var found = [Found(node: query.start == .root ? root : current, path: nil)]
         for segment in query.segments {
             var next: [Found] = []
             for value in found {
@@ -46,7 +46,7 @@ struct Evaluator {
 
     /// The one value of a singular query, or none.
     mutating func value(of query: Query, current: Node) throws(QueryFault) -> Node? {
-        var node: Node? = query.origin == .root ? root : current
+        var node: Node? = query.start == .root ? root : current
         for segment in query.segments {
             try spend(1)
             switch segment.selectors[0] {
@@ -110,11 +110,11 @@ struct Evaluator {
 
 extension Evaluator.Found {
     fileprivate func child(_ entry: Mapping.Entry) -> Self {
-        Self(node: entry.value, place: Place(.key(entry.key.text), below: place))
+        Self(node: entry.value, path: NodePath(.key(entry.key.text), below: path))
     }
 
     fileprivate func item(_ position: Int, _ items: [Node]) -> Self {
-        Self(node: items[position], place: Place(.index(position), below: place))
+        Self(node: items[position], path: NodePath(.index(position), below: path))
     }
 
     fileprivate var children: [Self] {

@@ -31,6 +31,6 @@ package struct JSONPath: Sendable {
     func places(in root: Node, work: inout Int) throws(QueryFault) -> [[Step]] {
         var evaluator = Evaluator(root: root, limit: work)
         defer { work = evaluator.left }
-        return try evaluator.select(query, current: root).map { Place.steps(to: $0.place) }
+        return try evaluator.select(query, current: root).map { NodePath.steps(to: $0.path) }
     }
 }

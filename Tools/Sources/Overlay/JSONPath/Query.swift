@@ -1,14 +1,14 @@
 /// A parsed JSONPath query (RFC 9535 §2).
 struct Query: Sendable {
     /// The value that a query starts from.
-    enum Origin: Sendable {
+    enum Start: Sendable {
         /// `$`
         case root
         /// `@`, within a filter.
         case current
     }
 
-    var origin: Origin
+    var start: Start
     var segments: [Segment]
 
     /// Whether the query selects at most one value of any tree (§2.3.5.1).

@@ -68,13 +68,13 @@ extension QueryParser {
         if let value = try literal() { return .literal(value) }
         switch text.next {
         case "$", "@":
-            let origin = text.next == "$" ? Query.Origin.root : .current
+            let start = text.next == "$" ? Query.Start.root : .current
             text.advance()
             // The query of a test may hold filters of its own.
             guard level < Self.depth else { throw text.fault("this path nests deeper than \(Self.depth) levels") }
             level += 1
             defer { level -= 1 }
-            return .query(Query(origin: origin, segments: try segments()))
+            return .query(Query(start: start, segments: try segments()))
         case let next? where ("a"..."z").contains(next): return .call(try call())
         default: throw text.fault("expected `@`, `$`, a value or a function here")
         }

@@ -10,7 +10,7 @@ struct QueryParser {
     static func parse(_ text: String) throws(QueryFault) -> Query {
         var parser = QueryParser(text: QueryText(text))
         guard parser.text.skip("$") else { throw parser.text.fault("a path begins with `$`") }
-        let query = Query(origin: .root, segments: try parser.segments())
+        let query = Query(start: .root, segments: try parser.segments())
         guard parser.text.next == nil else { throw parser.text.fault("expected `.`, `..` or `[` here") }
         return query
     }

@@ -29,7 +29,7 @@ struct DocumentCopy {
             if selection.isWhole { return Value.Field(key.text, copier.copy(item, as: .object(.pathItem))) }
             let target = PathItemReference.target(of: item, in: root)
             let kept = PathItemMethod.names.filter {
-                target[$0] != nil && selection.keeps(OperationEntry.Place(path: key.text, method: $0))
+                target[$0] != nil && selection.keeps(OperationEntry.RequestLine(path: key.text, method: $0))
             }
             if kept.isEmpty { return nil }
             let others = Set(PathItemMethod.names + ["additionalOperations"]).subtracting(kept)

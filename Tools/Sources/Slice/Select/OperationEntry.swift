@@ -4,20 +4,20 @@ import YAML
 /// An operation of the document, with the properties that it can be selected by.
 struct OperationEntry: Sendable {
     /// The path and the method of an operation.
-    struct Place: Hashable, Sendable {
+    struct RequestLine: Hashable, Sendable {
         let path: String
         /// The method as the document writes it, in lower case.
         let method: String
     }
 
-    let place: Place
+    let requestLine: RequestLine
     let id: String?
     let tags: [String]
     /// The security schemes that any of its alternatives names.
     let schemes: [String]
 
     /// `GET /path`.
-    var call: String { "\(place.method.uppercased()) \(place.path)" }
+    var call: String { "\(requestLine.method.uppercased()) \(requestLine.path)" }
 
     /// Every operation below `paths`, in document order. Those of `additionalOperations` are not among them.
     static func all(in root: Node) -> [OperationEntry] {
@@ -27,7 +27,7 @@ struct OperationEntry: Sendable {
             return PathItemMethod.names.compactMap { method in
                 item[method].map { operation in
                     OperationEntry(
-                        place: Place(path: path.text, method: method), id: operation["operationId"]?.text,
+                        requestLine: RequestLine(path: path.text, method: method), id: operation["operationId"]?.text,
                         tags: operation["tags"]?.sequence?.compactMap(\.text) ?? [],
                         schemes: operation["security"].map { schemes($0) } ?? inherited)
                 }

@@ -1,7 +1,7 @@
 /// A pattern of I-Regexp (RFC 9485), matched without backtracking: in time linear in the text, for every pattern.
 ///
 /// It is a machine that is in several states at once (Thompson's construction), one step for each character.
-struct Pattern: Sendable {
+struct IRegexp: Sendable {
     private enum Instruction {
         /// Takes a character of the set and goes on.
         case take(ScalarSet)
@@ -21,7 +21,7 @@ struct Pattern: Sendable {
     ///
     /// - Throws: `QueryFault` where it has too many states.
     init?(_ text: String) throws(QueryFault) {
-        guard let part = try? PatternParser.parse(text) else { return nil }
+        guard let part = try? IRegexpParser.parse(text) else { return nil }
         try compile(part)
         program.append(.done)
     }
@@ -65,7 +65,7 @@ struct Pattern: Sendable {
         }
     }
 
-    private mutating func compile(_ part: PatternPart) throws(QueryFault) {
+    private mutating func compile(_ part: IRegexpPart) throws(QueryFault) {
         parts += 1
         guard program.count <= Self.states, parts <= 4 * Self.states else {
             throw QueryFault(message: "a pattern has more than \(Self.states) states", offset: nil)
@@ -78,7 +78,7 @@ struct Pattern: Sendable {
         }
     }
 
-    private mutating func compileChoice(_ parts: [PatternPart]) throws(QueryFault) {
+    private mutating func compileChoice(_ parts: [IRegexpPart]) throws(QueryFault) {
         var ends: [Int] = []
         for part in parts.dropLast() {
             let split = program.count
@@ -92,7 +92,7 @@ struct Pattern: Sendable {
         for end in ends { program[end] = .jump(program.count) }
     }
 
-    private mutating func compile(_ part: PatternPart, least: Int, most: Int?) throws(QueryFault) {
+    private mutating func compile(_ part: IRegexpPart, least: Int, most: Int?) throws(QueryFault) {
         guard least <= Self.states, most ?? 0 <= Self.states else {
             throw QueryFault(message: "a pattern has more than \(Self.states) states", offset: nil)
         }
