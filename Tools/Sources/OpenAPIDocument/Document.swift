@@ -16,7 +16,7 @@ package struct Document: Sendable {
     package let components: Components
     /// `security` of the document: nil when it says nothing.
     package let security: [SecurityRequirementObject]?
-    /// Whether reading that found a fault, so that what it demands of operations is not known.
+    /// Whether `security` has a fault, so that its requirements are not known.
     package let isSecurityRefused: Bool
     /// The schemas that have a name, or that references lead to.
     package internal(set) var schemas: IdentifiedSchemas
@@ -25,9 +25,9 @@ package struct Document: Sendable {
     package let root: Node
     /// All files that were read, the document itself first.
     package let sources: [SourceFile]
-    /// What references in their trees lead to.
+    /// The targets of the references in their trees.
     package let links: DocumentLinks
-    /// Where the document writes what OpenAPI 3 has elsewhere.
+    /// The places of OpenAPI 3 objects in a Swagger 2.0 document.
     package var pointers = PointerMap()
 }
 
@@ -52,7 +52,7 @@ package struct ServerObject: Sendable {
     package let location: SourceLocation
 }
 
-/// A value written in place, or a `$ref` to one.
+/// An inline value, or a `$ref` to one.
 package enum Referenced<Value: Sendable>: Sendable {
     case value(Value)
     case reference(Reference)
@@ -63,7 +63,7 @@ package struct Reference: Hashable, Sendable {
     /// As written.
     package let text: String
     package let location: SourceLocation
-    /// Where it leads; nil when it leads to nothing that can be read, which was reported.
+    /// nil when the reference leads to nothing that can be read, which was reported.
     package let target: ReferenceTarget?
 
     package init(text: String, location: SourceLocation, target: ReferenceTarget?) {
@@ -72,14 +72,14 @@ package struct Reference: Hashable, Sendable {
         self.target = target
     }
 
-    /// Whether both lead to one place.
+    /// Whether both references have the same target.
     package func leads(whereDoes other: Reference?) -> Bool {
         guard let other else { return false }
         return target == nil ? text == other.text && other.target == nil : target == other.target
     }
 }
 
-/// A named entry of a map in the document, with the place of its key.
+/// A named entry of a map in the document, with the location of its key.
 package struct Entry<Value: Sendable>: Sendable {
     package let name: String
     package let location: SourceLocation

@@ -1,7 +1,7 @@
 /// Which operations of a document are kept.
 ///
-/// Several selectors of one kind are a union, the kinds intersect: two tags and a scheme keep what has either tag and
-/// takes the scheme. Without any selector the document is kept whole.
+/// Selectors of one kind are alternatives, and all kinds must match: two tags and a scheme keep operations that have
+/// either tag and take the scheme. Without any selector the document is kept whole.
 package struct SliceOptions: Hashable, Sendable {
     /// Tags, exactly as operations name them.
     package var tags: [String]
@@ -9,8 +9,9 @@ package struct SliceOptions: Hashable, Sendable {
     package var paths: [String]
     /// Operations, by `operationId` or as `METHOD /path`.
     package var operations: [String]
-    /// Security schemes, by their names in the document: an operation is kept when any of its alternatives names one, alone
-    /// or with others, since what takes a user's token and the project's key is an operation of the user's.
+    /// Security schemes, by their names in the document. An operation is kept when any of its alternatives names one,
+    /// alone or with others: an operation that takes a user's token and the project's key belongs to the user's
+    /// operations.
     package var schemes: [String]
 
     package init(tags: [String] = [], paths: [String] = [], operations: [String] = [], schemes: [String] = []) {

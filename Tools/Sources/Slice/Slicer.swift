@@ -4,14 +4,14 @@ import YAML
 
 /// Makes a smaller document of a published one.
 package enum Slicer {
-    /// What `options` selects of the document `root`, with all that it refers to, as YAML; nil where something cannot
-    /// be kept, which is reported to `sink`.
+    /// The selected operations of the document `root`, with everything that they refer to, as YAML; nil when something
+    /// cannot be kept, which is reported to `sink`.
     ///
-    /// The text is a function of the two: objects are in the specification's order, paths, statuses and components
-    /// sorted. The prose of the document is left out; a required description is a status's reason phrase. What a
-    /// whole document holds and nothing refers to stays; webhooks stay in a whole document only.
+    /// The text depends on the two alone: fields are in the specification's order; paths, statuses and components are
+    /// sorted. Prose is left out; a required description is a status's reason phrase. Without a selection, webhooks and
+    /// unused components are kept, too.
     ///
-    /// - Parameter hint: makes `; did you mean x?`, or nothing, of a misspelt word and the words there are.
+    /// - Parameter hint: Makes `; did you mean x?`, or nothing, of a misspelt word and the known words.
     package static func slice(
         _ root: Node, options: SliceOptions, hint: @escaping (String, [String]) -> String = { _, _ in "" },
         sink: inout DiagnosticSink

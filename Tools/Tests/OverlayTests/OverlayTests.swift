@@ -80,8 +80,8 @@ import YAML
         (
             "- {target: $.info.title, update: x}\n",
             """
-            4:12: error: `$.info.title` selects a string, and only objects and lists can be updated; select what holds it, and \
-            give its new value there [overlay.update]
+            4:12: error: `$.info.title` selects a string, and only objects and lists can be updated; select the object or \
+            list that holds it, and update that [overlay.update]
             specs/a.yaml:2:15: note: the value is here
 
             """

@@ -83,9 +83,9 @@ import Testing
             sliced.findings == """
                 a.yaml:5:13: error: there is no security scheme none [slice.unresolved-reference]
                 a.yaml:9:27: error: there is no #/components/parameters/none [slice.unresolved-reference]
-                a.yaml:11:23: error: other.yaml#/a is outside of this document; put what it names into the document \
+                a.yaml:11:23: error: other.yaml#/a is outside of this document; copy its target into the document \
                 [slice.unresolved-reference]
-                a.yaml:12:23: error: #/paths/~1b/get/responses/200 is not among what is kept \
+                a.yaml:12:23: error: #/paths/~1b/get/responses/200 is not kept \
                 [slice.unresolved-reference]
                 a.yaml:14:42: warning: #/components/responses/r is a response, but a schema belongs here; it is kept \
                 as it is [slice.reference-kind]

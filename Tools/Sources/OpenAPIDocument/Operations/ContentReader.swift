@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// Reads what a body, a response or a part holds: media types, encodings and headers.
+/// Reads the contents of a body, a response or a part: media types, encodings and headers.
 enum ContentReader {
     static func content(_ object: ObjectReader, _ reports: inout ReadingReports) -> [MediaTypeObject] {
         object.map("content", &reports).compactMap { entry -> MediaTypeObject? in
@@ -19,7 +19,7 @@ enum ContentReader {
             if let items = media.field("itemSchema") { _ = SchemaReader.read(items, &reports) }
             media.report(
                 "itemSchema", .notGeneratedYet,
-                "`itemSchema` is not carried: the body is given whole, and what it is a sequence of has no type",
+                "`itemSchema` is not generated: the body is returned whole, and its items have no type",
                 &reports)
             reportEncodingByPosition(of: media, &reports)
             return MediaTypeObject(
@@ -56,7 +56,7 @@ enum ContentReader {
                 style: object.text("style", &reports), explode: object.boolean("explode", &reports)))
     }
 
-    /// Without `Content-Type`, which the media type says.
+    /// Headers without `Content-Type`, which the media type states.
     static func headers(_ object: ObjectReader, _ reports: inout ReadingReports) -> [Entry<HeaderObject>] {
         object.map("headers", &reports).compactMap { entry in
             guard entry.key.text.lowercased() != "content-type",

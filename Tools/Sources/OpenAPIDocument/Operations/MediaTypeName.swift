@@ -25,7 +25,7 @@ package struct MediaTypeName: Hashable, Sendable {
     /// `image/*` and the like.
     package var isRange: Bool { subtype == "*" }
 
-    /// What semicolons part, but for those in quotes.
+    /// The parts between semicolons; a semicolon in quotes parts nothing.
     private static func pieces(of text: String) -> [Substring] {
         var isQuoted = false
         return text.split(omittingEmptySubsequences: false) { character in
@@ -34,7 +34,7 @@ package struct MediaTypeName: Hashable, Sendable {
         }.map(trimmed)
     }
 
-    /// Nothing, a name, or a name with a token or a quoted text.
+    /// Whether the text is a parameter: empty, a name, or a name with a token or a quoted text.
     private static func isParameter(_ text: Substring) -> Bool {
         guard let equals = text.firstIndex(of: "=") else { return text.isEmpty || isToken(text) }
         let value = text[text.index(after: equals)...]

@@ -8,21 +8,21 @@ package struct PathItem: Sendable {
     /// Shared by all operations of the path.
     package let parameters: [Referenced<ParameterObject>]
     package let operations: [OperationObject]
-    /// Where the operations are served, where that is not where the document says; empty: as the document says.
+    /// The path's own servers; empty where the document's are meant.
     package let servers: [ServerObject]
-    /// Whether reading the shared parameters found a fault that leaves the operations without a meaning.
+    /// Whether the shared parameters have a fault that makes the operations impossible to generate.
     package let isRefused: Bool
 }
 
 package struct OperationObject: Sendable {
-    /// The key below the path: `get`, `post`, …; for one of `additionalOperations` the method as it is sent.
+    /// The key in the path item: `get`, `post`, …; in `additionalOperations` the method as it is sent.
     package let method: String
     /// Whether it is one of `additionalOperations`.
     package let isAdditional: Bool
     package let location: SourceLocation
     package let operationID: String?
     package var tags: [String] = []
-    /// Where the operation is served; empty: as its path says.
+    /// The operation's own servers; empty where the path's are meant.
     package let servers: [ServerObject]
     package let summary: String?
     package let description: String?
@@ -30,11 +30,11 @@ package struct OperationObject: Sendable {
     package let parameters: [Referenced<ParameterObject>]
     package let requestBody: Referenced<RequestBodyObject>?
     package let responses: [Entry<Referenced<ResponseObject>>]
-    /// Requests that the server makes because of this one.
+    /// Requests that the server makes as a consequence of this one.
     package let callbacks: [Entry<[PathItem]>]
-    /// nil: as the document says; empty: public.
+    /// nil where the document's `security` is meant; empty where the operation is public.
     package let security: [SecurityRequirementObject]?
-    /// Whether reading it found a fault that leaves it without a meaning.
+    /// Whether reading found a fault that makes it impossible to generate.
     package let isRefused: Bool
 }
 

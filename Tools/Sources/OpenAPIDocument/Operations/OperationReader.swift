@@ -2,7 +2,7 @@ import Diagnostics
 import OpenAPIGrammar
 import YAML
 
-/// Reads path items and what stands below them.
+/// Reads path items and the objects in them.
 enum OperationReader {
     static func pathItem(_ key: Key, _ node: Node, _ reports: inout ReadingReports) -> PathItem? {
         guard let node = reports.following(node), let object = ObjectReader(node, .pathItem, &reports) else {
@@ -29,7 +29,7 @@ enum OperationReader {
         _ key: Key, _ node: Node, isAdditional: Bool = false, _ reports: inout ReadingReports
     ) -> OperationObject? {
         let before = reports.refusals
-        // OpenAPI has no reference here, but documents of many files do.
+        // OpenAPI allows no reference here, but documents of many files have one.
         guard let node = reports.following(node), let object = ObjectReader(node, .operation, &reports) else {
             return nil
         }

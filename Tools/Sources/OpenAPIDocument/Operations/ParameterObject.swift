@@ -12,17 +12,17 @@ package struct ParameterObject: Sendable {
     package let explode: Bool?
     package let schema: SchemaObject?
     package let allowsReserved: Bool
-    /// Where `allowEmptyValue: true` stands.
+    /// The location of `allowEmptyValue: true`.
     package let allowsEmptyValue: SourceLocation?
-    /// The media type that describes the parameter, where no schema does.
+    /// The media type that describes the parameter, if no schema does.
     package let content: MediaTypeObject?
-    /// Whether it is all of the query string: the members of its schema are the items.
+    /// Whether the parameter is the whole query string, whose items are the members of its schema.
     package let isQueryString: Bool
     package let location: SourceLocation
 }
 
 extension ParameterObject {
-    /// A path parameter that a template names and nothing declares: any text.
+    /// A parameter for a path template's name that no parameter declares: any text.
     package static func undeclared(_ name: String, at location: SourceLocation) -> ParameterObject {
         ParameterObject(
             name: name, place: .path, description: nil, isRequired: true, isDeprecated: false, style: nil, explode: nil,

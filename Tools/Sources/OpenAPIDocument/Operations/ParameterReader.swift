@@ -36,7 +36,7 @@ extension OperationReader {
                 isQueryString: false, location: node.location))
     }
 
-    /// A parameter that is all of the query string: a form, whose members are the items of the query (OpenAPI 3.2).
+    /// A parameter that is the whole query string (OpenAPI 3.2): a form whose members are the items of the query.
     private static func queryString(
         _ name: String, _ object: ObjectReader, _ reports: inout ReadingReports
     ) -> Referenced<ParameterObject>? {

@@ -32,8 +32,8 @@ extension OperationReader {
         return scopes
     }
 
-    /// The name of the scheme that a requirement names: that of a component, or from OpenAPI 3.2 on a reference, which gives
-    /// the scheme a name.
+    /// The name of the scheme in a requirement: a component's name, or, from OpenAPI 3.2 on, a name made from a
+    /// reference.
     private static func schemeName(_ key: Key, _ reports: inout ReadingReports) -> String {
         let text = key.text
         guard reports.version == .v3_2, text.contains(where: { "/#.".contains($0) }), !reports.hasScheme(text) else {

@@ -5,7 +5,7 @@ import YAML
 enum ComponentsReader {
     static func read(_ node: Node?, _ reports: inout ReadingReports) -> Components {
         var components = stated(node, &reports)
-        // Those that requirements refer to elsewhere are as good as components.
+        // Security schemes in other places that requirements refer to count as components.
         addReferredSchemes(to: &components, &reports)
         return components
     }

@@ -89,7 +89,7 @@ struct ObjectReader {
 }
 
 extension Node {
-    /// What the node is, for sentences.
+    /// The kind of node, for sentences.
     var kindInWords: String {
         if mapping != nil { return "a mapping" }
         if sequence != nil { return "a list" }

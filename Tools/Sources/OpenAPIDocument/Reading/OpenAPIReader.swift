@@ -72,7 +72,7 @@ package enum OpenAPIReader {
         guard let info = ObjectReader(node, .info, &reports) else {
             return Info(title: "", description: nil, location: node.location)
         }
-        // Only OpenAPI 3.1 lists it, and documents of all versions have it.
+        // OpenAPI 3.1 added `summary`, and documents of all versions have it.
         info.reportUnknownFields(besides: "summary", &reports)
         return Info(
             title: info.requiredText("title", &reports) ?? "", description: info.text("description", &reports),

@@ -2,7 +2,8 @@ import Diagnostics
 import OpenAPIGrammar
 import YAML
 
-/// The sink, and how many refusals reading has met: an object whose reading adds one is itself refused.
+/// The state of reading a document: the sink for findings, and the number of refusals. An object whose reading adds a
+/// refusal is itself refused.
 struct ReadingReports {
     var sink: DiagnosticSink
     let version: OpenAPIVersion
@@ -11,13 +12,13 @@ struct ReadingReports {
     var targets = KnownTargets()
     var dialect: Dialect { version == .v2_0 ? .swagger2 : .openAPI3 }
     var refusals = 0
-    /// What references between schemas need.
+    /// References between schemas, and the anchors that they lead to.
     var schemas = SchemaLinks()
-    /// What is to be read besides, because something refers to it.
+    /// Objects in other files that references lead to, to be read after the document.
     var shared = SharedReferences()
     /// Whether a callback is being read: one can refer to itself.
     var isInCallback = false
-    /// What reading Swagger 2.0 needs.
+    /// State for reading Swagger 2.0.
     var swagger = SwaggerContext()
 
     mutating func refuse(_ rule: Rule, at location: SourceLocation, _ message: String) {

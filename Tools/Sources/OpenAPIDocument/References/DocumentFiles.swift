@@ -2,14 +2,14 @@ import Diagnostics
 import OpenAPIGrammar
 import YAML
 
-/// The files that a document is made of: each is read and parsed once, when the first reference leads to it.
+/// The files of a document. Each is read and parsed once, when the first reference leads to it.
 struct DocumentFiles {
     private let loader: DocumentLoader
-    /// Whether documents and schemas may give themselves names.
+    /// Whether documents and schemas may state a URL for themselves.
     private let readsNames: Bool
-    /// By path in normal form.
+    /// By normalised path.
     private var identities: [String: Result<String, LoadingFault>] = [:]
-    /// By identity; nil for one that could not be read, which was reported.
+    /// The roots by identity; nil for a file that could not be read, which was reported.
     private var roots: [String: Node?] = [:]
     /// The identity of the file that a node stands in.
     private var holders: [ObjectIdentifier: String] = [:]
@@ -23,15 +23,15 @@ struct DocumentFiles {
         add(root, of: "")
     }
 
-    /// The identity of the file that relative references in a file start from. What stands in no file of the document's
-    /// was put into the document itself.
+    /// The identity of the file that relative references in a file start from. Nodes of an overlay belong to the
+    /// document itself.
     func holder(of file: SourceFile) -> String {
         holders[ObjectIdentifier(file)] ?? ""
     }
 
     func holder(of node: Node) -> String { holder(of: node.file) }
 
-    /// What a reference leads into: a file, and the schema in it that the fragment starts from.
+    /// The file that a reference leads into, and the steps to the schema in it that the fragment starts from.
     mutating func place(
         of file: Substring, from base: ResourceBase
     ) throws(LoadingFault) -> (identity: String, steps: [String]) {
@@ -49,7 +49,7 @@ struct DocumentFiles {
         return (try found.get(), [])
     }
 
-    /// The root of a file; nil where it is at fault in itself, which is reported once.
+    /// The root of a file; nil when it cannot be parsed, which is reported once.
     mutating func root(
         of identity: String, referredToFrom location: SourceLocation, sink: inout DiagnosticSink
     ) throws(LoadingFault) -> Node? {

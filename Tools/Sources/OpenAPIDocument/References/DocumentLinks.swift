@@ -34,7 +34,7 @@ package struct DocumentLinks: Sendable {
         target.isInDocument ? target.steps.map(dialect.written) : target.steps
     }
 
-    /// The node behind a chain of references; the node itself where it is no reference.
+    /// The node at the end of a chain of references; the node itself when it is no reference.
     package func following(_ node: Node) -> Node {
         var current = node
         // A longer chain is a cycle, which is reported where it is read.

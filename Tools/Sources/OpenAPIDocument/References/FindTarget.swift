@@ -9,7 +9,7 @@ extension ReadingReports {
         return reference(text, at: value)
     }
 
-    /// The same for a text that was made from what a node says.
+    /// The same for a text that was made from a node's value.
     mutating func reference(_ text: String, at node: Node) -> Reference {
         reference(text, at: node.location, in: node.file)
     }
@@ -58,7 +58,7 @@ extension ReadingReports {
         return target
     }
 
-    /// The base of the references in a file, at the place that is being read.
+    /// The base of the references in a file, for the schema that is being read.
     private func base(in file: SourceFile) -> ResourceBase {
         let holder = files.holder(of: file)
         if let base = schemas.bases.last, base.identity == holder { return base }
@@ -66,7 +66,7 @@ extension ReadingReports {
     }
 }
 
-/// The targets that references were found to have, so that no text is taken apart twice.
+/// The targets of the references so far, so that no reference is parsed twice.
 struct KnownTargets {
     struct Spelling: Hashable {
         let text: String

@@ -11,7 +11,8 @@ extension ReadingReports {
         return node
     }
 
-    /// The node behind a chain of references, itself where it is none; nil, with a report, when they lead nowhere.
+    /// The node at the end of a chain of references; the node itself when it is no reference; nil, with a report, when
+    /// the chain leads nowhere.
     mutating func following(_ node: Node) -> Node? {
         var current = node
         var seen: Set<ReferenceTarget> = []
@@ -35,14 +36,14 @@ extension ReadingReports {
         return current
     }
 
-    /// A map or a list that may be a reference as a whole: OpenAPI has none such, but documents of many files do. A map
-    /// of objects has no text under `$ref`.
+    /// A map or a list that may be a reference as a whole. OpenAPI allows none, but documents of many files have them.
+    /// A map of objects has no text under `$ref`.
     mutating func whole(_ node: Node) -> Node? {
         node.mapping?["$ref"]?.text == nil ? node : following(node)
     }
 
-    /// A reference to a component of the section, to a place in another file, or to what is not there; nil for one to
-    /// another place of the document, which is read in place.
+    /// A reference to a component of the section, to an object in another file, or to nothing; nil for a reference to
+    /// another place in the document, where the object is read instead.
     mutating func sharedReference(
         _ node: Node, in section: ComponentSection,
         _ list: WritableKeyPath<SharedReferences, [ReferenceTarget]>
@@ -56,8 +57,8 @@ extension ReadingReports {
         return componentReference(node, in: section)
     }
 
-    /// A reference to a component of the section, or to what is not there; nil for one to another place, which is read
-    /// in place.
+    /// A reference to a component of the section, or to nothing; nil for a reference to another place, where the object
+    /// is read instead.
     mutating func componentReference(_ node: Node, in section: ComponentSection) -> Reference? {
         guard let value = node.mapping?["$ref"], let reference = reference(value) else { return nil }
         guard let target = reference.target, !target.isWithin(section) else { return reference }
@@ -66,8 +67,8 @@ extension ReadingReports {
 }
 
 extension ReadingReports {
-    /// The schema in another file that a component is nothing but a reference to: the first such component gives its name to
-    /// that schema.
+    /// The schema in another file, for a component that consists of a reference to it alone. The first such component
+    /// gives the schema its name.
     mutating func named(_ node: Node) -> Node {
         var current = node
         var seen: Set<ReferenceTarget> = []

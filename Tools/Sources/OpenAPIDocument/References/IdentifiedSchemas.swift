@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A schema that a name or a reference leads to.
+/// A schema with its identity.
 package struct IdentifiedSchema: Sendable {
     package let id: SchemaID
-    /// Of a component its key, else of the schema.
+    /// The location of a component's key; for other schemas, of the schema.
     package let location: SourceLocation
     package let schema: SchemaObject
 
@@ -14,20 +14,20 @@ package struct IdentifiedSchema: Sendable {
     }
 }
 
-/// The schemas of a document that have an identity, each once, however it is reached: the components in document order, then
-/// those in other places in the order in which references to them were met.
+/// The schemas of a document that have a name or are referred to, each once. The components come first, in document
+/// order; then schemas in other places, in the order in which references to them were read.
 package struct IdentifiedSchemas: Sendable {
     package private(set) var entries: [IdentifiedSchema] = []
     private var schemas: [SchemaID: SchemaObject] = [:]
-    /// By where the schema stands. The first one has it: a component is itself also where an anchor leads to it.
+    /// The identity of the schema at each location. A component that an anchor leads to as well is a component.
     private var ids: [SourceLocation: SchemaID] = [:]
-    /// The identities of targets that say another one by themselves.
+    /// Targets whose schema has another identity: a component that is reached by an anchor or through another file.
     private(set) var aliases: [ReferenceTarget: SchemaID] = [:]
 
     init(_ components: [Entry<SchemaObject>]) {
         for entry in components {
             let id = SchemaID.component(entry.name)
-            // A name that stands twice was reported by the reader of the text.
+            // The reader of the text has reported a name that is used twice.
             guard schemas[id] == nil else { continue }
             schemas[id] = entry.value
             entries.append(IdentifiedSchema(id: id, location: entry.location, schema: entry.value))
@@ -69,12 +69,12 @@ package struct IdentifiedSchemas: Sendable {
         return schemas[named] == nil ? id(of: reference) : named
     }
 
-    /// The identity of the schema that stands at a place of a file.
+    /// The identity of the schema at a location.
     package func id(at location: SourceLocation) -> SchemaID? { ids[location] }
 }
 
 extension Document {
-    /// The document as if references led to schemas that are written in it.
+    /// The document with an identity for inline schemas that no reference leads to.
     package func identifying(_ found: [(target: ReferenceTarget, schema: SchemaObject)]) -> Document {
         var document = self
         for (target, schema) in found { document.schemas.add(schema, at: target) }

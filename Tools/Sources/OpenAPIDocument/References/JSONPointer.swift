@@ -1,4 +1,4 @@
-/// RFC 6901, as far as locating model nodes and following references needs it.
+/// JSON pointers (RFC 6901).
 package enum JSONPointer {
     /// One step of a pointer, `/` and `~` escaped.
     package static func step(_ text: String) -> String {
@@ -15,7 +15,7 @@ package enum JSONPointer {
         return String(decoding: escaped, as: UTF8.self)
     }
 
-    /// The text that a step of a URI fragment pointer stands for: percent-decoded, then unescaped (RFC 6901 section 6).
+    /// The decoded text of a step in a URI fragment: percent-decoded, then unescaped (RFC 6901 section 6).
     package static func decoded(_ step: Substring) -> String {
         let text = percentDecoded(step)
         return text.utf8.contains(UInt8(ascii: "~")) ? unescaped(text) : text
@@ -38,7 +38,7 @@ package enum JSONPointer {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The text without percent-encoding; what is no encoding stays.
+    /// The percent-decoded text. A percent sign that encodes nothing stays.
     static func percentDecoded(_ text: Substring) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
         var bytes: [UInt8] = []
@@ -56,11 +56,12 @@ package enum JSONPointer {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The steps of a reference such as `#/components/schemas/Pet`; nil when it is no pointer into this document.
+    /// The steps of a reference such as `#/components/schemas/Pet`; nil when it is no pointer into the file that holds
+    /// it.
     package static func steps(of reference: String) -> [String]? {
         let bytes = reference.utf8
         guard bytes.starts(with: "#/".utf8) else { return nil }
-        // By bytes: text that is taken apart by characters takes ten times as long, and references are many.
+        // By bytes: splitting by characters takes ten times as long, and there are many references.
         return bytes.dropFirst(2).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             .map { decoded(Substring($0)) }
     }

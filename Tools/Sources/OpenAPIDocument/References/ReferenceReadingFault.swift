@@ -1,14 +1,14 @@
 import Diagnostics
 import YAML
 
-/// Why a reference has no key.
+/// The reason why a reference has no target.
 enum ReferenceReadingFault: Error {
     case notLoaded(LoadingFault)
-    /// The file breaks its grammar, which is reported where it does.
+    /// The file cannot be parsed, which is reported at its location.
     case fileAtFault
     case nothingThere(file: String, fragment: String)
 
-    /// What is reported at the place of the reference.
+    /// The finding at the location of the reference.
     func finding(of text: String) -> (Rule, String)? {
         switch self {
         case .notLoaded(let fault): fault.finding(of: text)

@@ -59,7 +59,7 @@ package struct ReferenceTarget: Hashable, Sendable {
         if case .pointer(let steps) = fragment { steps } else { nil }
     }
 
-    /// A name for what has no other: the last step, the anchor, or the file's name without its ending.
+    /// A name for an object without one of its own: the last step, the anchor, or the file's name without its ending.
     package var name: String {
         switch fragment {
         case .anchor(let name): name
@@ -75,7 +75,7 @@ package struct ReferenceTarget: Hashable, Sendable {
         }
     }
 
-    /// The target of what is in this one; nil in an anchor, which is followed first.
+    /// The target of an object inside this one; nil for an anchor, which has no pointer.
     package func appending(_ steps: [String]) -> ReferenceTarget? {
         self.steps.map { ReferenceTarget(file: file, .pointer($0 + steps)) }
     }

@@ -8,8 +8,8 @@ package struct ReferencedObjects: Sendable {
     package let responses: [ReferenceTarget: Referenced<ResponseObject>]
 }
 
-/// Reads what references lead to outside the document's `components`, each once, in the order in which references to it were
-/// met.
+/// Reads the objects outside the document's `components` that references lead to. Each is read once, in the order in
+/// which references to it were read.
 enum ReferencedObjectsReader {
     static func objects(_ components: Components, _ reports: inout ReadingReports) -> ReferencedObjects {
         ReferencedObjects(
@@ -29,7 +29,7 @@ enum ReferencedObjectsReader {
             components.map { (ReferenceTarget(component: $0.name, in: section), $0.value) },
             uniquingKeysWith: { first, _ in first })
         var known: Set<ReferenceTarget> = []
-        // Reading one may find more of them.
+        // Reading an object may find more references.
         var position = 0
         while position < reports.shared[keyPath: list].count {
             let target = reports.shared[keyPath: list][position]

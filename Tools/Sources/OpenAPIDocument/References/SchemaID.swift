@@ -5,8 +5,8 @@ package enum SchemaID: Hashable, Sendable {
     /// A schema in any other place of the document, or in another file.
     case elsewhere(ReferenceTarget)
 
-    /// The identity that a target says by itself. A component that is reached by an anchor or through another file has
-    /// another one: see ``IdentifiedSchemas/id(of:)``.
+    /// The identity of the schema at a target, as far as the target tells it. A component that is reached by an anchor
+    /// or through another file has another one: see ``IdentifiedSchemas/id(of:)``.
     package init(_ target: ReferenceTarget) {
         self = target.component(in: .schemas).map(SchemaID.component) ?? .elsewhere(target)
     }

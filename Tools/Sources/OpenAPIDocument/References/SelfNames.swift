@@ -1,19 +1,19 @@
 import Diagnostics
 import YAML
 
-/// The names that documents and schemas give themselves: `$self` of a document (OpenAPI 3.2), `$id` of a schema (JSON Schema
-/// 2020-12, section 8.2.1).
+/// The URLs that documents and schemas state for themselves: `$self` of a document (OpenAPI 3.2), `$id` of a schema
+/// (JSON Schema 2020-12, section 8.2.1).
 ///
-/// A file that says where it is published lies beside other files as it does there. So its relative references are looked for
-/// beside it, and a URL of a file in the folder that it is published in means the file in the folder that it lies in.
+/// The files beside a local file are taken to be the ones that are published beside its URL. So its relative references
+/// are resolved locally, and a URL in the folder where it is published means a file in its local folder.
 struct SelfNames {
-    /// What names lead to.
+    /// The places by URL or path.
     private(set) var places: [String: (identity: String, steps: [String])] = [:]
-    /// What files start from that name themselves by a relative path.
+    /// The bases of files that state a relative path for themselves.
     private(set) var bases: [String: ResourceBase] = [:]
-    /// What the references in schemas start from that give themselves names, by where the schema stands.
+    /// The bases of references in schemas with a `$id`, by the schema's location.
     private var schemas: [SourceLocation: ResourceBase] = [:]
-    /// The files that hold such schemas.
+    /// The files that hold schemas with a `$id`.
     private var holders: Set<String> = []
     private var folders: [(published: String, local: String)] = []
 
@@ -35,7 +35,7 @@ struct SelfNames {
         bases[identity] ?? ResourceBase(identity: identity, path: identity)
     }
 
-    /// Where a file lies that is published at a URL.
+    /// The local path of the file that is published at a URL.
     func localPath(of url: String) -> String? {
         guard FilePath.isRemote(url), let folder = folders.first(where: { url.hasPrefix($0.published) }) else {
             return nil
@@ -43,10 +43,10 @@ struct SelfNames {
         return folder.local + JSONPointer.percentDecoded(url.dropFirst(folder.published.count))
     }
 
-    /// Whether a file holds schemas with a name of their own.
+    /// Whether a file holds schemas with a `$id`.
     func isHolder(_ identity: String) -> Bool { holders.contains(identity) }
 
-    /// What the references in a schema start from that gives itself a name; nil where it gives none.
+    /// The base of the references in a schema with a `$id`; nil for a schema without.
     func base(of schema: Node) -> ResourceBase? { schemas[schema.location] }
 
     private static func base(
@@ -86,8 +86,8 @@ struct SelfNames {
 }
 
 extension SourceFile {
-    /// Whether the file may hold a schema with a name of its own. By bytes: the library's search takes a hundred times as
-    /// long, for every document.
+    /// Whether the file may hold a schema with a `$id`. By bytes: the library's search takes a hundred times as long,
+    /// for every document.
     fileprivate var mentionsNames: Bool {
         bytes.withUnsafeBufferPointer { bytes in
             bytes.indices.dropLast(2).contains { position in

@@ -5,7 +5,7 @@ import YAML
 package struct SchemaFields: Sendable {
     package var location: SourceLocation
     package var reference: Reference?
-    /// As listed; empty when the schema does not say.
+    /// In the order of the schema; empty when it names none.
     package var types: [SchemaObject.DataType] = []
     /// OpenAPI 3.0 `nullable: true`; in 3.1 null is a type.
     package var isNullable = false
@@ -13,7 +13,7 @@ package struct SchemaFields: Sendable {
     package var deniesNull = false
     package var format: String?
     package var enumeration: [Node]?
-    /// What the values of ``enumeration`` are called and mean, where the document says so; empty when it does not.
+    /// Names and descriptions for the values of ``enumeration``; empty when the document has none.
     package var valueNotes: [SchemaObject.ValueNote] = []
     /// Whether other values than those of ``enumeration`` are valid, too.
     package var admitsOtherValues = false

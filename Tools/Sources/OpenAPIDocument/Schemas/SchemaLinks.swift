@@ -1,22 +1,23 @@
 import Diagnostics
 import YAML
 
-/// What reading schemas finds of references between them.
+/// The references between schemas that reading found.
 struct SchemaLinks {
     /// Every reference of a schema, in the order of reading.
     var references: [Reference] = []
-    /// Schemas that have a name of their own, by `$anchor` and `$dynamicAnchor`.
+    /// The schemas with an `$anchor` or a `$dynamicAnchor`.
     var anchors: [ReferenceTarget: Node] = [:]
-    /// What references start from within the schemas around the one that is read that give themselves names.
+    /// The bases of references inside the enclosing schemas that have a `$id`, outermost first.
     var bases: [ResourceBase] = []
-    /// Where schemas stand that bear the name of a component.
+    /// The locations of schemas that have a component's name.
     var named: Set<SourceLocation> = []
     /// The files whose anchors are all known.
     private var collected: Set<String> = []
-    /// The schemas around the one that is read which say `$recursiveAnchor: true`, outermost first.
+    /// The enclosing schemas with `$recursiveAnchor: true`, outermost first.
     var recursionRoots: [Node] = []
 
-    /// A reference to the schema that `$recursiveRef: "#"` means: the innermost one around it that says it can be.
+    /// A reference to the schema that `$recursiveRef: "#"` means: the innermost enclosing schema with a
+    /// `$recursiveAnchor`.
     ///
     /// - Parameter identity: The file that is read.
     mutating func recursionRoot(in identity: String) -> String? {
@@ -26,7 +27,7 @@ struct SchemaLinks {
         return "#" + name
     }
 
-    /// Finds the anchors of another file, which may be referred to before the schema that bears them is read.
+    /// Finds the anchors of another file. References to them may be read before the schemas that have them.
     mutating func collectAnchors(below root: Node, in identity: String) {
         guard collected.insert(identity).inserted else { return }
         var waiting = [root]
@@ -42,7 +43,7 @@ struct SchemaLinks {
 }
 
 extension Node {
-    /// What a JSON pointer leads to.
+    /// The node at the steps of a JSON pointer.
     package func node(at steps: [String]) -> Node? {
         var node: Node? = self
         for step in steps {

@@ -13,7 +13,7 @@ package final class SchemaObject: Sendable {
         case schema(SchemaObject)
     }
 
-    /// What a value of an enumeration is called and means.
+    /// The name and the description of a value of an enumeration.
     package struct ValueNote: Sendable {
         package let name: String?
         package let description: String?
@@ -26,7 +26,8 @@ package final class SchemaObject: Sendable {
 
     package struct Discriminator: Sendable {
         package let propertyName: String
-        /// By the value of the property; what a value stands for may be written as a name, too, and then has no key.
+        /// By the value of the property. A value may be mapped to a schema's name instead of a reference; then there is
+        /// no target.
         package let mapping: [Entry<Reference>]
         package let location: SourceLocation
     }
@@ -73,7 +74,7 @@ extension SchemaObject {
 }
 
 extension SchemaObject {
-    /// A schema of plain strings, for what a document leaves unsaid.
+    /// A schema of plain strings, for values that the document does not describe.
     static func string(at location: SourceLocation) -> SchemaObject {
         var fields = SchemaFields(location: location)
         fields.types = [.string]

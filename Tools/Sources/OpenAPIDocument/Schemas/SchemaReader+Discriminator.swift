@@ -21,8 +21,8 @@ extension SchemaReader {
         return SchemaObject.Discriminator(propertyName: name, mapping: mapping, location: value.location)
     }
 
-    /// What a discriminator's value is mapped to: a reference, or a name. One that leads nowhere is no branch, which is
-    /// reported where the union is made.
+    /// The reference or the name that a discriminator's value is mapped to. Resolving the union reports one that leads
+    /// nowhere.
     private static func mapped(_ node: Node, _ reports: inout ReadingReports) -> Reference? {
         guard let text = node.text else { return nil }
         let mayBeReference = text.contains { "#/.".contains($0) }

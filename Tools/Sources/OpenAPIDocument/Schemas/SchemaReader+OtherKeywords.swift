@@ -9,7 +9,8 @@ extension SchemaReader {
         "propertyNames", "unevaluatedItems", "unevaluatedProperties", "contentSchema", "$vocabulary",
     ]
 
-    /// Reports a keyword that is not read. Most of the others say which values are valid, or describe, and change no type.
+    /// Reports a keyword that is not read. Keywords that only describe, or restrict the valid values, change no type
+    /// and are not reported.
     static func reportOther(_ key: Key, _ reports: inout ReadingReports) {
         if key.text.hasPrefix("x-") { return }
         if notCarried.contains(key.text) {

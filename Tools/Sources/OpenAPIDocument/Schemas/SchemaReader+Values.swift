@@ -59,7 +59,7 @@ extension SchemaReader {
     static func requiredKeys(
         _ value: Node, _ key: Key, _ reports: inout ReadingReports
     ) -> [String] {
-        // A common slip from Swagger 1 and JSON Schema draft 3: it says something about the parent, and so nothing here.
+        // A common slip from Swagger 1 and JSON Schema draft 3, where a property's own `required` was true or false.
         if value.boolean != nil {
             reports.sink.report(
                 .unknownField, at: key.location,

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// Reads schemas, in the dialects of all versions alike.
+/// Reads schemas of all versions.
 enum SchemaReader {
     static func read(_ node: Node, _ reports: inout ReadingReports) -> SchemaObject {
         let before = reports.refusals
@@ -22,7 +22,7 @@ enum SchemaReader {
         } else {
             reports.refuse(.wrongType, at: node.location, "a schema must be a mapping, not \(node.kindInWords)")
         }
-        SwaggerSchemaKeywords.settle(&fields, reports)
+        SwaggerSchemaKeywords.normalise(&fields, reports)
         guard reports.refusals == before else {
             reports.schemas.references.removeSubrange(referencesBefore...)
             return SchemaObject(refused(fields))
@@ -100,15 +100,16 @@ enum SchemaReader {
                 reports.schemas.anchors[ReferenceTarget(file: reports.files.holder(of: owner), .anchor(name))] = owner
             }
         case .dynamicReference:
-            // What it leads to is what its anchor is in this document: none of another document is at hand.
+            // A dynamic reference leads to the anchor of its name in this document, as no other document includes this
+            // one.
             fields.reference = reference(text(value, key, &reports), value, &reports)
         case .recursiveReference:
-            // JSON Schema 2019-09, which OpenAPI never had, but documents do.
+            // A keyword of JSON Schema 2019-09. OpenAPI never had it, but documents do.
             fields.reference = reference(
                 reports.schemas.recursionRoot(in: reports.files.holder(of: value)) ?? value.text, value, &reports)
         case .recursiveAnchor: break
         case .definitions, .draftDefinitions:
-            // Read for what is wrong in them; a reference leads to those that are used.
+            // Read to report their faults. References lead to the ones that are used.
             _ = schemas(value, key, &reports)
         case .contentEncoding:
             fields.contentEncoding = text(value, key, &reports)

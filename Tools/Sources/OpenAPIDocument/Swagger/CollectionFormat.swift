@@ -5,7 +5,8 @@ import YAML
 enum CollectionFormat: String {
     case csv, ssv, tsv, pipes, multi
 
-    /// The format of a parameter, a field or a header that is a list; nil for what is none. Commas, where none is stated.
+    /// The format of a parameter, a form field or a header that is a list: commas when it states none; nil when it is
+    /// no list.
     init?(of object: ObjectReader, _ reports: inout ReadingReports) {
         let stated = object.text("collectionFormat", &reports)
         guard object.field("type")?.text == "array" || object.field("items") != nil else {
@@ -30,7 +31,7 @@ enum CollectionFormat: String {
         self = format
     }
 
-    /// OpenAPI 3's words for it in a query or a form; tabs have none there, and are called like the others.
+    /// The `style` of OpenAPI 3 for a query or a form. OpenAPI 3 has none for tabs.
     var style: String {
         switch self {
         case .csv, .multi: "form"
@@ -42,7 +43,7 @@ enum CollectionFormat: String {
 
     var explode: Bool { self == .multi }
 
-    /// What stands between two elements, in words.
+    /// The separator between two elements, in words.
     var separatorInWords: String {
         switch self {
         case .csv: "commas"

@@ -1,4 +1,4 @@
-/// The specification whose words a document uses.
+/// The specification that a document follows.
 enum Dialect: Sendable {
     case swagger2
     case openAPI3
@@ -21,7 +21,7 @@ enum Dialect: Sendable {
         return ReferenceTarget(component: steps[1], in: section)
     }
 
-    /// The steps to a target, in the document as it is written.
+    /// The steps to a target in the document itself.
     func written(_ steps: [String]) -> [String] {
         guard self == .swagger2, steps.count == 3, steps[0] == "components",
             let section = Self.sections.first(where: { $0.value.rawValue == steps[1] })

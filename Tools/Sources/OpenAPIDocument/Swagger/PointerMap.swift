@@ -1,4 +1,4 @@
-/// Where a document writes what OpenAPI 3 has in another place, by the pointers that OpenAPI 3 would have.
+/// Pointers into a Swagger 2.0 document, by the pointers that the same objects have in OpenAPI 3.
 ///
 ///     var map = PointerMap()
 ///     map.move("/components/schemas", to: "/definitions")
@@ -6,15 +6,15 @@
 package struct PointerMap: Sendable {
     private var places: [String: String] = [:]
 
-    /// Every pointer is as it is written.
+    /// A map that leaves every pointer as it is.
     package init() {}
 
-    /// Says that what a pointer leads to, with all below it, is written elsewhere.
+    /// Notes that the value at a pointer, with everything in it, is at another place in the document.
     mutating func move(_ pointer: String, to place: String) {
         places[pointer] = place
     }
 
-    /// The pointer into the document as it is written: by the longest beginning that has a place of its own.
+    /// The pointer into the document. The longest beginning that has a place of its own is replaced.
     package func written(_ pointer: String) -> String {
         guard !places.isEmpty else { return pointer }
         var beginning = pointer[...]

@@ -58,7 +58,7 @@ struct SwaggerAddress {
         ServerObject(url: url, description: nil, variables: [], location: location)
     }
 
-    /// The safe one first, since the first is the one that a client takes by itself.
+    /// `https` first, since a client takes the first by default.
     private static func schemes(of object: ObjectReader, _ reports: inout ReadingReports) -> [String] {
         let listed = object.list("schemes", &reports).compactMap { node -> String? in
             guard let text = node.text, ["http", "https", "ws", "wss"].contains(text) else {
@@ -73,7 +73,7 @@ struct SwaggerAddress {
         return order.filter(listed.contains)
     }
 
-    /// A host, with a port where it has one; a scheme before it has a field of its own.
+    /// A host with its port, and the scheme before it, which belongs into `schemes`.
     private static func parted(
         _ text: String, at location: SourceLocation, _ reports: inout ReadingReports
     ) -> (scheme: String?, host: String) {

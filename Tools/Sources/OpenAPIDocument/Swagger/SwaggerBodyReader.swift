@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Makes the body of a request from a parameter that is it, or from the fields of a form.
+/// Makes the body of a request from a body parameter, or from the fields of a form.
 enum SwaggerBodyReader {
     /// - Parameters:
-    ///   - pointer: Where the operation stands.
-    ///   - consumes: The media types in force; empty where none is said.
+    ///   - pointer: The pointer to the operation.
+    ///   - consumes: The media types in force; empty when none is stated.
     static func body(
         _ body: SwaggerBody, of pointer: String, in consumes: [ListedMediaType], _ reports: inout ReadingReports
     ) -> RequestBodyObject {
@@ -84,7 +84,7 @@ enum SwaggerBodyReader {
 }
 
 extension String {
-    /// The pointer to the schema of a body, below that to its operation, as OpenAPI 3 has it.
+    /// The OpenAPI 3 pointer to the schema of an operation's body.
     fileprivate func schema(in type: ListedMediaType) -> String {
         self + "/requestBody/content/" + JSONPointer.step(type.name.text) + "/schema"
     }

@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// What reading the parts of a Swagger 2.0 document needs of the rest of it.
+/// State of a Swagger 2.0 document that its parts are read with.
 struct SwaggerContext {
     /// `consumes` and `produces` of the document.
     var consumes: [ListedMediaType] = []
     var produces: [ListedMediaType] = []
     /// The host with its scheme for each server, and the path below it.
     var address = SwaggerAddress()
-    /// Parameters and responses of the document that are shared, by name.
+    /// The document's shared parameters and responses, by name.
     var parameters: [String: SwaggerParameter] = [:]
     var responses: [String: SwaggerResponse] = [:]
     var inheritance = SwaggerInheritance()
-    /// Where things stand that OpenAPI 3 has elsewhere.
+    /// The places of OpenAPI 3 objects in the document.
     var pointers = PointerMap()
-    /// Whether it has been said what is taken where no media type is.
+    /// Whether the assumption about a missing media type was reported.
     var hasReportedAssumption = false
 }
 
@@ -22,7 +22,7 @@ struct ListedMediaType {
     let name: MediaTypeName
     let location: SourceLocation
 
-    /// Whether it is one that the fields of a form are sent in.
+    /// Whether form fields are sent in the media type.
     var isForm: Bool { isMultipart || name.essence == "application/x-www-form-urlencoded" }
     var isMultipart: Bool { name.type == "multipart" }
 
@@ -38,8 +38,8 @@ struct ListedMediaType {
         return ListedMediaType(name: name, location: location)
     }
 
-    /// The list in a field of the document or of an operation; nil where there is none. An empty one says nothing, and
-    /// takes away what the document says.
+    /// The list in a field of the document or of an operation; nil when the field is absent. An operation's empty list
+    /// overrides the document's.
     static func list(
         _ field: String, of object: ObjectReader, _ reports: inout ReadingReports
     ) -> [ListedMediaType]? {
@@ -59,7 +59,7 @@ struct ListedMediaType {
 }
 
 extension ReadingReports {
-    /// Says once for a document what is taken for the media type where it says none.
+    /// Reports, once for a document, the media type that is assumed when it states none.
     mutating func reportAssumedMediaType(_ field: String, at location: SourceLocation) {
         guard !swagger.hasReportedAssumption else { return }
         swagger.hasReportedAssumption = true

@@ -2,8 +2,8 @@ import Diagnostics
 import YAML
 
 extension SwaggerInheritance {
-    /// A branch of an `allOf` that extends a definition with a discriminator; nil where it does something else, such as
-    /// describing a value of that definition.
+    /// A branch of an `allOf` that extends a definition with a discriminator; nil for any other, such as one that
+    /// describes a value of that definition.
     func extended(_ branch: Node, by owner: Node) -> SchemaObject? {
         guard let name = Self.definition(branch), let base = bases[name], let value = branch["$ref"],
             definitions.contains(owner.location) || (owner["allOf"]?.sequence?.count ?? 0) > 1
@@ -12,9 +12,10 @@ extension SwaggerInheritance {
         return Self.reference(to: base.name, at: value.location)
     }
 
-    /// The definitions with a union in the place of each that others extend, and its own members beside it.
+    /// The definitions, with a union in the place of each one that others extend, and its own members as another
+    /// schema.
     func applied(to schemas: [Entry<SchemaObject>], _ pointers: inout PointerMap) -> [Entry<SchemaObject>] {
-        let discriminators = discriminatorsOfHeirs(schemas)
+        let discriminators = discriminatorsOfSubtypes(schemas)
         return schemas.flatMap { entry -> [Entry<SchemaObject>] in
             guard let base = bases[entry.name] else {
                 let schema = discriminators[entry.name].map { entry.value.distinct(by: $0) } ?? entry.value
@@ -30,7 +31,7 @@ extension SwaggerInheritance {
             union.description = own.description
             union.isDeprecated = own.isDeprecated
             union.isRefused = own.isRefused
-            union.oneOf = ([base.name] + base.heirs).map { Self.reference(to: $0, at: entry.location) }
+            union.oneOf = ([base.name] + base.subtypes).map { Self.reference(to: $0, at: entry.location) }
             union.discriminator = entry.value.discriminator.map { discriminator in
                 SchemaObject.Discriminator(
                     propertyName: discriminator.propertyName,
@@ -44,24 +45,24 @@ extension SwaggerInheritance {
         }
     }
 
-    /// The key that tells each heir from its like.
-    private func discriminatorsOfHeirs(_ schemas: [Entry<SchemaObject>]) -> [String: String] {
+    /// The discriminator's property for each subtype.
+    private func discriminatorsOfSubtypes(_ schemas: [Entry<SchemaObject>]) -> [String: String] {
         var found: [String: String] = [:]
         for entry in schemas {
             guard let key = entry.value.discriminator?.propertyName else { continue }
-            for heir in bases[entry.name]?.heirs ?? [] { found[heir] = key }
+            for subtype in bases[entry.name]?.subtypes ?? [] { found[subtype] = key }
         }
         return found
     }
 
     private func mapping(of name: String, _ base: Base, at location: SourceLocation) -> [Entry<Reference>] {
-        ([name] + base.heirs).compactMap { heir in
-            let value = values[heir]
-            guard heir == name || value?.text != nil else { return nil }
+        ([name] + base.subtypes).compactMap { subtype in
+            let value = values[subtype]
+            guard subtype == name || value?.text != nil else { return nil }
             let place = value?.location ?? location
             return Entry(
-                name: value?.text ?? heir, location: place,
-                value: Self.reference(heir == name ? base.name : heir, at: place))
+                name: value?.text ?? subtype, location: place,
+                value: Self.reference(subtype == name ? base.name : subtype, at: place))
         }
     }
 
@@ -78,8 +79,8 @@ extension SwaggerInheritance {
 }
 
 extension SchemaObject {
-    /// An heir that adds nothing is a type of its own all the same, not another name for what it extends: it asks for the
-    /// discriminator, which Swagger 2.0 requires of every definition that has one.
+    /// A subtype that adds no members is a type of its own all the same, not another name for its base: it requires the
+    /// discriminator, as Swagger 2.0 demands of every definition with one.
     fileprivate func distinct(by discriminator: String) -> SchemaObject {
         guard properties.isEmpty, required.isEmpty else { return self }
         var fields = SchemaFields(self)

@@ -1,20 +1,20 @@
 import Diagnostics
 import YAML
 
-/// Definitions with a discriminator, and those that extend them by `allOf`: a value of the one is one of the others, and its
-/// discriminator holds the name of its definition.
+/// Definitions with a discriminator, and their subtypes, which extend them by `allOf`. A value of the definition is a
+/// value of one of the subtypes, and its discriminator holds the name of the subtype.
 ///
-/// `Pet` becomes a union of itself, as `PetBase`, and all that extends it; what extends it extends `PetBase`.
+/// `Pet` becomes a union of `PetBase`, which has its members, and of its subtypes, which extend `PetBase`.
 struct SwaggerInheritance {
     struct Base {
         /// The definition's own members alone.
         let name: String
-        /// The definitions that extend it, through others, too; in document order.
-        let heirs: [String]
+        /// The definitions that extend it, directly or through others, in document order.
+        let subtypes: [String]
     }
 
     private(set) var bases: [String: Base] = [:]
-    /// What a discriminator holds for a definition, where it says that it is not its name.
+    /// The discriminator's value for each definition that states another one than its name.
     private(set) var values: [String: Node] = [:]
     private(set) var definitions: Set<SourceLocation> = []
 
@@ -32,15 +32,15 @@ struct SwaggerInheritance {
             }
         }
         for entry in entries where entry.value["discriminator"]?.text != nil && entry.value["oneOf"] == nil {
-            let found = Self.heirs(of: entry.key.text, children)
+            let found = Self.subtypes(of: entry.key.text, children)
             guard !found.isEmpty else { continue }
             var name = entry.key.text + "Base"
             while names.contains(name) { name += "Base" }
-            bases[entry.key.text] = Base(name: name, heirs: entries.map(\.key.text).filter(found.contains))
+            bases[entry.key.text] = Base(name: name, subtypes: entries.map(\.key.text).filter(found.contains))
         }
     }
 
-    /// The definition that a reference alone leads to.
+    /// The name of the definition that a branch refers to.
     static func definition(_ node: Node) -> String? {
         guard let text = node["$ref"]?.text, let steps = JSONPointer.steps(of: text), steps.count == 2,
             steps[0] == "definitions"
@@ -48,7 +48,7 @@ struct SwaggerInheritance {
         return steps[1]
     }
 
-    private static func heirs(of name: String, _ children: [String: [String]]) -> Set<String> {
+    private static func subtypes(of name: String, _ children: [String: [String]]) -> Set<String> {
         var found: Set<String> = []
         var waiting = children[name] ?? []
         while let next = waiting.popLast() {

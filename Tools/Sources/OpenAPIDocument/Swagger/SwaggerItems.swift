@@ -1,11 +1,11 @@
 import Diagnostics
 import YAML
 
-/// Reads what a parameter, a form field or a header says of its values in its own fields, without a `schema`.
+/// Reads the fields by which a parameter, a form field or a header describes its values without a `schema`.
 enum SwaggerItems {
     private static let fieldsOfTypes: Set<String> = ["type", "format", "items", "default", "enum", "x-nullable"]
 
-    /// The schema of the values. A `schema` is taken as one where there is no `type`, which OpenAPI 3 would have.
+    /// The schema of the values. A `schema` as in OpenAPI 3 is read when there is no `type`.
     static func schema(
         of object: ObjectReader, called name: String, keeping more: Set<String> = [], _ reports: inout ReadingReports
     ) -> SchemaObject {

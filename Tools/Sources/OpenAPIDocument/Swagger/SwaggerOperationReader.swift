@@ -2,7 +2,7 @@ import Diagnostics
 import OpenAPIGrammar
 import YAML
 
-/// Reads path items of Swagger 2.0 and what stands below them.
+/// Reads path items of Swagger 2.0 and the objects in them.
 enum SwaggerOperationReader {
     static func pathItem(_ key: Key, _ node: Node, _ reports: inout ReadingReports) -> PathItem? {
         guard let node = reports.following(node), let object = ObjectReader(node, .pathItem, &reports) else {
@@ -67,7 +67,7 @@ enum SwaggerOperationReader {
         }
     }
 
-    /// A shared response stays one, but where the operation has media types of its own.
+    /// A reference to a shared response is kept unless the operation has media types of its own.
     private static func response(
         _ node: Node, at pointer: String, _ own: [ListedMediaType]?, _ reports: inout ReadingReports
     ) -> Referenced<ResponseObject>? {

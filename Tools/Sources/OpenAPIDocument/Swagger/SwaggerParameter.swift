@@ -13,7 +13,7 @@ struct SwaggerBody {
     let isRequired: Bool
     let schema: SchemaObject?
     let location: SourceLocation
-    /// The pointer to it; for a shared one, to what refers to it.
+    /// The pointer to the parameter; for a shared one, to the reference.
     var pointer = ""
 }
 
@@ -23,9 +23,9 @@ struct SwaggerFormField {
     let isRequired: Bool
     let isFile: Bool
     let schema: SchemaObject
-    /// nil for what is no list.
+    /// nil when the field is no list.
     let format: CollectionFormat?
     let location: SourceLocation
-    /// The pointer to it; for a shared one, to what refers to it.
+    /// The pointer to the parameter; for a shared one, to the reference.
     var pointer = ""
 }

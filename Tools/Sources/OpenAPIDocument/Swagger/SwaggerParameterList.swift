@@ -1,13 +1,13 @@
 import Diagnostics
 import YAML
 
-/// The `parameters` of a path or of an operation, parted by what they are.
+/// The `parameters` of a path or of an operation, by kind: values, the body, and form fields.
 struct SwaggerParameterList {
     private(set) var values: [Referenced<ParameterObject>] = []
     private(set) var body: SwaggerBody?
     private(set) var fields: [SwaggerFormField] = []
 
-    /// - Parameter pointer: Where the path or the operation stands.
+    /// - Parameter pointer: The pointer to the path or the operation.
     init(of object: ObjectReader, at pointer: String, _ reports: inout ReadingReports) {
         for (position, node) in object.list("parameters", &reports).enumerated() {
             let place = "\(pointer)/parameters/\(position)"
@@ -19,7 +19,7 @@ struct SwaggerParameterList {
             }
             let name = reference.target?.name ?? ""
             guard let shared = reports.swagger.parameters[name] else {
-                // Where it is told apart what is not there from what has a fault.
+                // Resolve distinguishes missing from invalid.
                 values.append(.reference(reference))
                 continue
             }
@@ -55,7 +55,8 @@ struct SwaggerParameterList {
         }
     }
 
-    /// What an operation sends: its own, and what its path has that it does not say anew.
+    /// The body and the form fields that an operation sends: its own, and those of its path that it does not declare
+    /// again.
     func bodyAndFields(
         over shared: SwaggerParameterList, _ reports: inout ReadingReports
     ) -> (body: SwaggerBody?, fields: [SwaggerFormField]) {

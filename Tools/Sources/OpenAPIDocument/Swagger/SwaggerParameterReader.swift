@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// Reads a parameter of Swagger 2.0, written in place.
+/// Reads an inline parameter of Swagger 2.0.
 enum SwaggerParameterReader {
     static func read(_ node: Node, _ reports: inout ReadingReports) -> SwaggerParameter? {
         guard let node = reports.following(node), let object = ObjectReader(node, .parameter, &reports),

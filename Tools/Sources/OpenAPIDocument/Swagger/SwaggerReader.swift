@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// Reads a tree as a Swagger 2.0 document, into what an OpenAPI 3 document that says the same would be.
+/// Reads a tree as a Swagger 2.0 document, into the values of an equivalent OpenAPI 3 document.
 enum SwaggerReader {
     static func read(_ object: ObjectReader, _ reports: inout ReadingReports) -> Document {
         object.reportUnknownFields(&reports)
@@ -14,7 +14,7 @@ enum SwaggerReader {
         let security =
             object.field("security") == nil ? nil : OperationReader.securityRequirements(object, &reports)
         let isSecurityRefused = reports.refusals > before
-        // What is shared comes first: whether a parameter is a body decides what refers to it.
+        // Shared objects come first: a reference to a parameter is read by whether the parameter is a body.
         let components = components(of: object, &reports)
         let paths = OpenAPIReader.paths(object, &reports, SwaggerOperationReader.pathItem)
         let info = OpenAPIReader.info(object, &reports)

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// A response of Swagger 2.0, which says nothing of media types: those are the operation's.
+/// A response of Swagger 2.0. Its media types are stated by the operation.
 struct SwaggerResponse {
     private let description: String?
     private let schema: SchemaObject?
@@ -21,10 +21,10 @@ struct SwaggerResponse {
         location = node.location
     }
 
-    /// Whether the media types of the operation matter.
+    /// Whether the response has a body, so that the media types of the operation apply.
     var hasContent: Bool { schema != nil }
 
-    /// - Parameter produces: The media types in force; empty where none is said.
+    /// - Parameter produces: The media types in force; empty when none is stated.
     func object(in produces: [ListedMediaType], _ reports: inout ReadingReports) -> ResponseObject {
         var types = produces
         if let schema, types.isEmpty {

@@ -3,7 +3,7 @@ import YAML
 
 /// Reads the keywords of a schema that mean something else in Swagger 2.0 than in OpenAPI 3.
 enum SwaggerSchemaKeywords {
-    /// Whether that was all there is to read of the keyword.
+    /// Reads a keyword; false when it is also to be read as in OpenAPI 3.
     static func read(
         _ key: Key, _ value: Node, of owner: Node, into fields: inout SchemaFields, _ reports: inout ReadingReports
     ) -> Bool {
@@ -42,9 +42,9 @@ enum SwaggerSchemaKeywords {
             "`\(key.text)` is a keyword of OpenAPI 3: \(why); it is read as OpenAPI 3 means it")
     }
 
-    /// `x-nullable` beside a reference counts, although nothing else does there: it is no word of the specification, and
-    /// documents that have it mean it.
-    static func settle(_ fields: inout SchemaFields, _ reports: ReadingReports) {
+    /// Moves a reference with `x-nullable` beside it into an `allOf`. Swagger 2.0 ignores the siblings of a reference,
+    /// but documents that have this extension mean it.
+    static func normalise(_ fields: inout SchemaFields, _ reports: ReadingReports) {
         guard reports.dialect == .swagger2, fields.isNullable, let reference = fields.reference else { return }
         var other = SchemaFields(location: reference.location)
         other.reference = reference

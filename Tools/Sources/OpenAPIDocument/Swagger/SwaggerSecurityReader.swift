@@ -36,7 +36,7 @@ enum SwaggerSecurityReader {
             kind: kind, description: object.text("description", &reports), location: node.location)
     }
 
-    /// A client needs only the token: how it is got is reported, and refuses nothing.
+    /// Reports faults of a flow. They refuse nothing, since a client needs only the token.
     private static func checkFlow(of object: ObjectReader, _ reports: inout ReadingReports) {
         let flow = object.text("flow", &reports)
         let location = object.field("flow")?.location ?? object.node.location

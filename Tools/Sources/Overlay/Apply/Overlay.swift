@@ -1,13 +1,13 @@
 import Diagnostics
 import YAML
 
-/// Changes documents as Overlay documents say (Overlay 1.0), before anyone reads them.
+/// Applies Overlay documents (Overlay 1.0) to a document's tree before it is read.
 package struct Overlay {
     private var tree: Node
     private var sink: DiagnosticSink
-    /// How many values were put in.
+    /// The number of values that were added.
     private var added = 0
-    /// How many values all actions together may look at, and how many more they may.
+    /// The number of values that all actions together may visit, and the number that is left of it.
     private let work: Int
     private var left: Int
 
@@ -18,10 +18,10 @@ package struct Overlay {
         left = work
     }
 
-    /// The tree with the changes of overlays, each applied to what the one before it left.
+    /// The tree with the changes of overlays, applied one after the other.
     ///
-    /// What an overlay puts in keeps its file and place, so that a finding about it points into the overlay; what was in the
-    /// document keeps its own. Faults are reported, and what is at fault is not applied.
+    /// Added values keep their location in the overlay, so that a finding about them points there. Faults are reported,
+    /// and a faulty action is not applied.
     ///
     /// - Parameters:
     ///   - overlays: The roots of the overlays, in the order in which they apply.
@@ -32,7 +32,7 @@ package struct Overlay {
         return apply(overlays, to: tree, lookingAt: work, sink: &sink)
     }
 
-    /// The same, where all actions together may look at so many values.
+    /// The same with a limit on the values that all actions together may visit.
     static func apply(
         _ overlays: [Node], to tree: Node, lookingAt work: Int, sink: inout DiagnosticSink
     ) -> Node {
@@ -90,8 +90,8 @@ package struct Overlay {
         sink = change.sink
     }
 
-    /// Whether a URI reference may be that of a document: its last part is the document's. A folder says nothing, since
-    /// overlay and document may have been moved together.
+    /// Whether a URI reference may mean a document: its last part is the document's file name. Folders are not
+    /// compared, since overlay and document may have been moved together.
     private static func names(_ reference: String, _ document: String) -> Bool {
         func last(_ text: String) -> Substring? {
             text.prefix { $0 != "#" && $0 != "?" }.split(separator: "/").last

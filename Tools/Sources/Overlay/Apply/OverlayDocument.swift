@@ -5,7 +5,7 @@ import YAML
 struct OverlayDocument {
     /// One change of the document.
     struct Action {
-        /// What it changes.
+        /// The target of the change.
         let path: JSONPath
         /// The path as the document writes it.
         let text: String
@@ -20,7 +20,7 @@ struct OverlayDocument {
 
     /// In the order in which they apply.
     var actions: [Action] = []
-    /// The document that it is meant for, where it says so.
+    /// The document that the overlay is meant for, if it names one.
     var extends: (text: String, location: SourceLocation)?
 }
 
@@ -28,7 +28,7 @@ struct OverlayDocument {
 struct OverlayReader {
     private var sink: DiagnosticSink
 
-    /// The document of a tree; what is at fault in it is reported and left out.
+    /// The Overlay document of a tree. Faulty parts are reported and left out.
     static func read(_ root: Node, sink: inout DiagnosticSink) -> OverlayDocument {
         var reader = OverlayReader(sink: sink)
         defer { sink = reader.sink }
@@ -79,7 +79,7 @@ struct OverlayReader {
         }
     }
 
-    /// nil for one that was reported, or that changes nothing.
+    /// nil for an action that has a fault, which is reported, or that changes nothing.
     private mutating func action(_ node: Node) -> OverlayDocument.Action? {
         guard let mapping = node.mapping else {
             sink.report(.overlayField, at: node.location, "an action is a mapping, not \(node.kindDescription)")

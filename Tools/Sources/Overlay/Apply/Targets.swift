@@ -1,10 +1,10 @@
-/// Places in a tree, put together by their common beginnings.
+/// Places in a tree, as a tree of their common beginnings.
 struct Targets {
-    /// Whether the place itself is one.
+    /// Whether the place itself is a target.
     var isTarget = false
     var below: [JSONPath.Step: Targets] = [:]
 
-    /// All of them, each once.
+    /// The places, each once.
     init(_ places: [[JSONPath.Step]]) {
         for place in places { insert(place[...]) }
     }

@@ -5,7 +5,7 @@ import YAML
 struct TreeChange {
     private let action: OverlayDocument.Action
     private(set) var sink: DiagnosticSink
-    /// How many items and members were copied.
+    /// The number of items and members that were copied.
     private(set) var copied = 0
 
     init(action: OverlayDocument.Action, sink: DiagnosticSink) {
@@ -23,7 +23,7 @@ struct TreeChange {
         return changed
     }
 
-    /// nil for what is removed.
+    /// The changed node; nil when it is removed.
     private mutating func change(_ node: Node, _ targets: Targets) -> Node? {
         if targets.isTarget, case .remove = action.change { return nil }
         var changed = node
@@ -58,7 +58,7 @@ struct TreeChange {
         return updated(changed, update)
     }
 
-    /// A target with its update: an object takes the members of an object, a list one item more, or those of a list.
+    /// A target with its update. An object is merged with an object; a list gets one more item, or the items of a list.
     private mutating func updated(_ target: Node, _ update: Node) -> Node {
         switch (target.content, update.content) {
         case (.mapping, .mapping): return merged(target, update)
@@ -78,7 +78,7 @@ struct TreeChange {
             sink.report(
                 .overlayUpdate, at: action.location,
                 "`\(action.text)` selects \(target.kindDescription), and only objects and lists can be updated; select "
-                    + "what holds it, and give its new value there",
+                    + "the object or list that holds it, and update that",
                 related: [.init(location: target.location, message: "the value is here")])
             return target
         }

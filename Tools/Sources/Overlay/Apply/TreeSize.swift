@@ -1,20 +1,20 @@
 import Diagnostics
 import YAML
 
-/// How large a tree is, found without recursion.
+/// The size of a tree, measured without recursion.
 struct TreeSize {
-    /// How many values an overlay may put into a document, all its actions together.
+    /// The number of values that all actions of an overlay together may add to a document.
     static let addedNodes = 1_000_000
-    /// How many values all actions together may look at, and how many more for each that the document has: as many as a
-    /// thousand targets with `..` need.
+    /// The number of values that all actions together may visit, and the number that is added for each value of the
+    /// document: as many as a thousand targets with `..` need.
     static let lookedAt = 4_000_000
     static let lookedAtForEach = 2000
-    /// How many lists and objects may stand within one another: what readers of documents take.
+    /// The greatest nesting depth of lists and objects: the limit of the readers of documents.
     static let depth = 512
 
     private(set) var nodes = 0
     private(set) var depth = 0
-    /// A value that stands deeper than any may.
+    /// A value that is nested too deep.
     private(set) var tooDeep: Node?
 
     init(of root: Node) {

@@ -1,7 +1,7 @@
 import YAML
 
 extension Evaluator {
-    /// Whether a condition holds of a value.
+    /// Whether a condition is true for a value.
     mutating func holds(_ condition: Condition, of current: Node) throws(QueryFault) -> Bool {
         try spend(1)
         switch condition {
@@ -50,8 +50,7 @@ extension Evaluator {
         return left.isBefore(right)
     }
 
-    /// Whether two values are one: numbers by what they are, texts by their code points, lists and objects by what they
-    /// hold.
+    /// Whether two values are equal: numbers by value, texts by code points, lists and objects by their contents.
     private mutating func isEqual(_ left: Value?, _ right: Value?) throws(QueryFault) -> Bool {
         guard let left, let right else { return left == nil && right == nil }
         try spend(min(left.size, right.size))
@@ -111,7 +110,7 @@ extension Evaluator {
         }
     }
 
-    /// False also for what is no text, and for a pattern that is none (§2.4.6).
+    /// False also for a value that is no text, and for an invalid pattern (§2.4.6).
     private mutating func fits(
         _ text: Condition.Comparable, _ pattern: Condition.Comparable, isWhole: Bool, _ current: Node
     ) throws(QueryFault) -> Bool {
@@ -120,7 +119,7 @@ extension Evaluator {
         else { return false }
         if patterns[written] == nil {
             try spend(written.utf8.count)
-            patterns[written] = .some(try Pattern(written))
+            patterns[written] = .some(try IRegexp(written))
         }
         guard let pattern = patterns[written] ?? nil else { return false }
         try spend(text.utf8.count)

@@ -1,35 +1,35 @@
 import YAML
 
-/// Asks a tree a query (RFC 9535 §2).
+/// Evaluates queries on a tree (RFC 9535 §2).
 struct Evaluator {
-    /// A value that was selected, and where it stands.
+    /// A selected value with its path.
     struct Found {
         let node: Node
-        let place: Place?
+        let path: NodePath?
     }
 
-    /// How many values a query may look at, all its parts together; also its patterns count.
+    /// The number of values that a query may visit in all its parts, patterns included.
     static let work = 20_000_000
 
     private let root: Node
     private let limit: Int
-    /// How many more may be; negative once more were.
+    /// The number of values that may still be visited; negative after too many.
     private(set) var left: Int
-    /// Patterns of filters, by their text; nil for one that is none.
-    var patterns: [String: Pattern?] = [:]
+    /// Patterns of filters by their text; nil for an invalid one.
+    var patterns: [String: IRegexp?] = [:]
 
     /// - Parameters:
-    ///   - root: What `$` stands for.
-    ///   - limit: How many values may be looked at.
+    ///   - root: The value of `$`.
+    ///   - limit: The number of values that may be visited.
     init(root: Node, limit: Int = work) {
         self.root = root
         self.limit = limit
         left = limit
     }
 
-    /// What a query selects, in its order; a value that it selects twice is there twice.
+    /// The selected values in the query's order. A value that is selected twice is listed twice.
     mutating func select(_ query: Query, current: Node) throws(QueryFault) -> [Found] {
-        var found = [Found(node: query.origin == .root ? root : current, place: nil)]
+        var found = [Found(node: query.start == .root ? root : current, path: nil)]
         for segment in query.segments {
             var next: [Found] = []
             for value in found {
@@ -46,7 +46,7 @@ struct Evaluator {
 
     /// The one value of a singular query, or none.
     mutating func value(of query: Query, current: Node) throws(QueryFault) -> Node? {
-        var node: Node? = query.origin == .root ? root : current
+        var node: Node? = query.start == .root ? root : current
         for segment in query.segments {
             try spend(1)
             switch segment.selectors[0] {
@@ -58,7 +58,7 @@ struct Evaluator {
         return node
     }
 
-    /// Throws once more was done than a query may do.
+    /// Notes visited values. Throws when they are too many.
     mutating func spend(_ amount: Int) throws(QueryFault) {
         left -= amount
         guard left >= 0 else {
@@ -66,7 +66,7 @@ struct Evaluator {
         }
     }
 
-    /// The value and all below it, each before what it holds.
+    /// The value and everything in it, each value before its children.
     private mutating func descend(
         from top: Found, _ selectors: [Selector], into result: inout [Found]
     ) throws(QueryFault) {
@@ -110,11 +110,11 @@ struct Evaluator {
 
 extension Evaluator.Found {
     fileprivate func child(_ entry: Mapping.Entry) -> Self {
-        Self(node: entry.value, place: Place(.key(entry.key.text), below: place))
+        Self(node: entry.value, path: NodePath(.key(entry.key.text), below: path))
     }
 
     fileprivate func item(_ position: Int, _ items: [Node]) -> Self {
-        Self(node: items[position], place: Place(.index(position), below: place))
+        Self(node: items[position], path: NodePath(.index(position), below: path))
     }
 
     fileprivate var children: [Self] {
@@ -127,7 +127,7 @@ extension Evaluator.Found {
 }
 
 extension [Node] {
-    /// The position of an index that counts from the end where it is negative.
+    /// The position of an index. A negative one counts from the end.
     fileprivate func position(of index: Int) -> Int? {
         let position = index < 0 ? count + index : index
         return indices.contains(position) ? position : nil

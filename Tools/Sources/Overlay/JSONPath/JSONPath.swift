@@ -1,6 +1,6 @@
 import YAML
 
-/// A JSONPath query (RFC 9535), whole: filters, functions, slices, descendants.
+/// A JSONPath query (RFC 9535), with filters, functions, slices and descendants.
 ///
 ///     let path = try JSONPath("$.paths.*.get")
 ///     let places = try path.places(in: tree)    // [[.key("paths"), .key("/pets"), .key("get")]]
@@ -13,24 +13,24 @@ package struct JSONPath: Sendable {
 
     private let query: Query
 
-    /// The query that a text is, if it is one and well-typed.
+    /// Parses a query and checks its types.
     package init(_ text: String) throws(QueryFault) {
         query = try QueryParser.parse(text)
     }
 
-    /// Where what the query selects stands, in its order; what it selects twice is there twice.
+    /// The places of the selected values, in the query's order. A value that is selected twice is listed twice.
     package func places(in root: Node) throws(QueryFault) -> [[Step]] {
         var work = Evaluator.work
         return try places(in: root, work: &work)
     }
 
-    /// The same.
+    /// The places of the selected values, with a limit on the work.
     ///
-    /// - Parameter work: How many values may be looked at; those that were are taken off, and what is left is negative
-    ///   where they did not suffice.
+    /// - Parameter work: The number of values that may be visited. The visited ones are subtracted; a negative rest
+    ///   means that there were too many.
     func places(in root: Node, work: inout Int) throws(QueryFault) -> [[Step]] {
         var evaluator = Evaluator(root: root, limit: work)
         defer { work = evaluator.left }
-        return try evaluator.select(query, current: root).map { Place.steps(to: $0.place) }
+        return try evaluator.select(query, current: root).map { NodePath.steps(to: $0.path) }
     }
 }

@@ -1,17 +1,17 @@
-/// A JSONPath query as its text says (RFC 9535 §2).
+/// A parsed JSONPath query (RFC 9535 §2).
 struct Query: Sendable {
-    /// What a query starts from.
-    enum Origin: Sendable {
+    /// The value that a query starts from.
+    enum Start: Sendable {
         /// `$`
         case root
         /// `@`, within a filter.
         case current
     }
 
-    var origin: Origin
+    var start: Start
     var segments: [Segment]
 
-    /// Whether it selects one value at most, whatever it is asked of (§2.3.5.1).
+    /// Whether the query selects at most one value of any tree (§2.3.5.1).
     var isSingular: Bool {
         segments.allSatisfy { segment in
             guard !segment.isDescendant, segment.selectors.count == 1 else { return false }
@@ -23,9 +23,9 @@ struct Query: Sendable {
     }
 }
 
-/// A step of a query: what it selects of each value that the one before selected.
+/// A step of a query. It selects from each value that the previous step selected.
 struct Segment: Sendable {
-    /// `..`: of the value itself and of all within it.
+    /// `..`: selects from the value and from everything in it.
     var isDescendant: Bool
     var selectors: [Selector]
 }
@@ -34,13 +34,13 @@ struct Segment: Sendable {
 enum Selector: Sendable {
     case name(String)
     case wildcard
-    /// Counted from the end where it is negative.
+    /// A negative index counts from the end.
     case index(Int)
     case slice(start: Int?, end: Int?, step: Int)
     indirect case filter(Condition)
 }
 
-/// What a filter asks of each child (RFC 9535 §2.3.5).
+/// The condition of a filter on each child (RFC 9535 §2.3.5).
 indirect enum Condition: Sendable {
     case any([Condition])
     case all([Condition])
@@ -51,7 +51,7 @@ indirect enum Condition: Sendable {
     /// A function whose result is true or false.
     case call(Call)
 
-    /// What is compared: one value, or none.
+    /// An operand of a comparison: one value, or none.
     enum Comparable: Sendable {
         case literal(Value)
         /// A singular query.
@@ -61,7 +61,7 @@ indirect enum Condition: Sendable {
     }
 
     enum Comparison: String, Sendable, CaseIterable {
-        // Longer ones first, since the parser takes the first that fits.
+        // Longer operators first, since the parser takes the first that fits.
         case equal = "=="
         case notEqual = "!="
         case lessOrEqual = "<="
@@ -78,7 +78,7 @@ indirect enum Call: Sendable {
     case value(Query)
     /// Whether the whole text fits the pattern.
     case match(text: Condition.Comparable, pattern: Condition.Comparable)
-    /// Whether a part of the text does.
+    /// Whether a part of the text fits the pattern.
     case search(text: Condition.Comparable, pattern: Condition.Comparable)
 
     /// Whether the result is true or false; otherwise it is a value.

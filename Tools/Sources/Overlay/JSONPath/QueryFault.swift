@@ -1,7 +1,7 @@
-/// Why a text is no JSONPath query, or a query cannot be answered.
+/// The reason why a text is no JSONPath query, or why a query was given up.
 package struct QueryFault: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// A sentence for a person.
     package let message: String
-    /// Where in the text, in scalars counted from 0; nil where a limit was exceeded.
+    /// The position in the text, in scalars from 0; nil when a limit was exceeded.
     package let offset: Int?
 }

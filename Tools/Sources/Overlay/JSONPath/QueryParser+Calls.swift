@@ -1,8 +1,8 @@
 extension QueryParser {
-    /// What a function is given, with where it stands.
+    /// An argument of a function, with its position.
     private typealias Argument = (operand: Operand, offset: Int)
 
-    /// A call of a function, its arguments of the types that it takes.
+    /// A call of a function, with arguments of the right types.
     mutating func call() throws(QueryFault) -> Call {
         let start = text.offset
         let name = text.take { ("a"..."z").contains($0) || $0 == "_" || $0.isDigit }

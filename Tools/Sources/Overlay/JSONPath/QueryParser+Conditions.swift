@@ -1,5 +1,5 @@
 extension QueryParser {
-    /// A condition: `||` of `&&` of what stands alone.
+    /// A condition: alternatives of conjunctions (`||` of `&&`).
     mutating func condition() throws(QueryFault) -> Condition {
         guard level < Self.depth else { throw text.fault("this path nests deeper than \(Self.depth) levels") }
         level += 1
@@ -57,7 +57,7 @@ extension QueryParser {
         return condition
     }
 
-    /// What stands beside a comparison, or alone.
+    /// An operand of a comparison, or a test.
     enum Operand {
         case literal(Value)
         case query(Query)
@@ -68,13 +68,13 @@ extension QueryParser {
         if let value = try literal() { return .literal(value) }
         switch text.next {
         case "$", "@":
-            let origin = text.next == "$" ? Query.Origin.root : .current
+            let start = text.next == "$" ? Query.Start.root : .current
             text.advance()
-            // Its own brackets may hold filters again.
+            // The query of a test may hold filters of its own.
             guard level < Self.depth else { throw text.fault("this path nests deeper than \(Self.depth) levels") }
             level += 1
             defer { level -= 1 }
-            return .query(Query(origin: origin, segments: try segments()))
+            return .query(Query(start: start, segments: try segments()))
         case let next? where ("a"..."z").contains(next): return .call(try call())
         default: throw text.fault("expected `@`, `$`, a value or a function here")
         }

@@ -71,7 +71,7 @@ extension QueryParser {
         for (word, value) in [("true", Value.boolean(true)), ("false", .boolean(false)), ("null", .null)] {
             let start = text.offset
             guard text.skip(word) else { continue }
-            // A longer word is the name of a function that there may be.
+            // A longer word may be the name of a function.
             if let next = text.next, next.beginsName || next.isDigit || next == "(" {
                 text.goBack(to: start)
                 return nil

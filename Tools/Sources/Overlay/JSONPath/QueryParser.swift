@@ -1,21 +1,21 @@
 /// Reads a query by the grammar of RFC 9535, and refuses one that is not well-typed.
 struct QueryParser {
-    /// How deep parentheses, filters and calls may stand within one another.
+    /// The greatest nesting depth of parentheses, filters and calls.
     static let depth = 64
 
     var text: QueryText
     var level = 0
 
-    /// The query that a text is.
+    /// Parses a query.
     static func parse(_ text: String) throws(QueryFault) -> Query {
         var parser = QueryParser(text: QueryText(text))
         guard parser.text.skip("$") else { throw parser.text.fault("a path begins with `$`") }
-        let query = Query(origin: .root, segments: try parser.segments())
+        let query = Query(start: .root, segments: try parser.segments())
         guard parser.text.next == nil else { throw parser.text.fault("expected `.`, `..` or `[` here") }
         return query
     }
 
-    /// Segments up to what begins none.
+    /// The segments up to the first text that begins none.
     mutating func segments() throws(QueryFault) -> [Segment] {
         var segments: [Segment] = []
         while true {

@@ -1,7 +1,7 @@
 /// Steps through the text of a query.
 struct QueryText {
     private let scalars: [Unicode.Scalar]
-    /// Where the next scalar is.
+    /// The position of the next scalar.
     private(set) var offset = 0
 
     init(_ text: String) { scalars = Array(text.unicodeScalars) }
@@ -9,7 +9,7 @@ struct QueryText {
     /// The next scalar; nil at the end.
     var next: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
 
-    /// The one after the next.
+    /// The scalar after the next.
     var second: Unicode.Scalar? { offset + 1 < scalars.count ? scalars[offset + 1] : nil }
 
     /// Steps over the next scalar.
@@ -28,7 +28,7 @@ struct QueryText {
         while let next, " \t\n\r".unicodeScalars.contains(next) { offset += 1 }
     }
 
-    /// Steps over what fits, and gives it.
+    /// Steps over the scalars that fit, and returns them.
     mutating func take(while fits: (Unicode.Scalar) -> Bool) -> String {
         let start = offset
         while let next, fits(next) { offset += 1 }
@@ -38,7 +38,7 @@ struct QueryText {
     /// Goes back to a place.
     mutating func goBack(to offset: Int) { self.offset = offset }
 
-    /// A fault at the next scalar, or at a place.
+    /// A fault at the next scalar, or at a given position.
     func fault(_ message: String, at offset: Int? = nil) -> QueryFault {
         QueryFault(message: message, offset: offset ?? self.offset)
     }
@@ -47,7 +47,7 @@ struct QueryText {
 extension Unicode.Scalar {
     var isDigit: Bool { ("0"..."9").contains(self) }
 
-    /// What the name of a member may begin with where it stands without quotes.
+    /// Whether a member's name without quotes may begin with the scalar.
     var beginsName: Bool {
         ("a"..."z").contains(self) || ("A"..."Z").contains(self) || self == "_" || value >= 0x80
     }

@@ -1,4 +1,4 @@
-/// The positions of a list that a slice takes (RFC 9535 §2.3.4.2).
+/// The positions of a list that a slice selects (RFC 9535 §2.3.4.2).
 struct Slice {
     let start: Int?
     let end: Int?

@@ -7,7 +7,7 @@ enum Value: Sendable {
     case integer(Int)
     case number(Double)
     case string(String)
-    /// A list or an object of the tree.
+    /// A list or an object.
     case node(Node)
 
     /// The value of a node.
@@ -24,7 +24,7 @@ enum Value: Sendable {
         }
     }
 
-    /// Whether one number or text comes before another; nothing else has an order.
+    /// Whether one value comes before another. Only numbers and texts have an order.
     func isBefore(_ other: Value) -> Bool {
         switch (self, other) {
         case (.integer(let left), .integer(let right)): left < right
@@ -37,7 +37,7 @@ enum Value: Sendable {
         }
     }
 
-    /// What comparing it costs.
+    /// The cost of comparing the value.
     var size: Int {
         if case .string(let text) = self { 1 + text.utf8.count / 16 } else { 1 }
     }

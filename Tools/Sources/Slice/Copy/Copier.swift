@@ -1,7 +1,7 @@
 import OpenAPIGrammar
 import YAML
 
-/// Copies parts of a document without their prose, in canonical order, and notes what they refer to.
+/// Copies parts of a document without their prose, in canonical order, and notes their references.
 struct Copier {
     var references: References
     private let version: OpenAPIVersion
@@ -15,7 +15,7 @@ struct Copier {
         self.droppedLinks = droppedLinks
     }
 
-    /// A copy of a value of some shape; a value that is not of that shape is kept as it is.
+    /// A copy of a value by its kind; a value of another kind than expected is kept as it is.
     mutating func copy(_ node: Node, as shape: FieldValue) -> Value {
         switch (shape, node.content) {
         case (.object(let kind), .mapping): object(node, kind)
@@ -56,7 +56,7 @@ struct Copier {
             })
     }
 
-    /// The description of a response component: what the statuses that refer to it have in common.
+    /// A response component with a description: the phrase that the statuses referring to it have in common.
     func describe(_ response: Value, named name: String) -> Value {
         describe(response, as: ReasonPhrase.common(to: statuses[name] ?? []))
     }
@@ -81,7 +81,7 @@ struct Copier {
         return .mapping([Value.Field("description", .text(phrase))] + fields)
     }
 
-    /// The links to what is kept; nil where none is left of those there were.
+    /// The links to kept operations; nil when none of several is left.
     private mutating func links(_ mapping: Mapping) -> Value? {
         let kept = mapping.entries.filter { key, link in
             guard let call = droppedLinks.call(of: link) else { return true }

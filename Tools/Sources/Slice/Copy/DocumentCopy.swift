@@ -1,7 +1,7 @@
 import OpenAPIGrammar
 import YAML
 
-/// The document as a whole: its own fields first, then the components that these ask for.
+/// The whole document: its own fields first, then the components that they refer to.
 struct DocumentCopy {
     let root: Node
     let selection: Selection
@@ -29,7 +29,7 @@ struct DocumentCopy {
             if selection.isWhole { return Value.Field(key.text, copier.copy(item, as: .object(.pathItem))) }
             let target = PathItemReference.target(of: item, in: root)
             let kept = PathItemMethod.names.filter {
-                target[$0] != nil && selection.keeps(OperationEntry.Place(path: key.text, method: $0))
+                target[$0] != nil && selection.keeps(OperationEntry.RequestLine(path: key.text, method: $0))
             }
             if kept.isEmpty { return nil }
             let others = Set(PathItemMethod.names + ["additionalOperations"]).subtracting(kept)
@@ -60,7 +60,7 @@ struct DocumentCopy {
             let copy = copier.copy(node, as: shape)
             copies[component.section, default: []].append(Value.Field(component.name, copy))
         }
-        // Not before all of them are copied is it known which statuses refer to a response.
+        // After all copies, since only then all statuses that refer to a response are known.
         copies["responses"] = copies["responses"]?.map {
             Value.Field($0.name, copier.describe($0.value, named: $0.name))
         }

@@ -2,15 +2,15 @@ import Diagnostics
 import OpenAPIGrammar
 import YAML
 
-/// Fields that the document's version of OpenAPI does not have: a document with one is not valid.
+/// Fields that the document's version of OpenAPI does not have, and that make a document invalid.
 struct ForeignFields {
     let version: OpenAPIVersion
     let kind: ObjectKind
 
-    /// The entries of an object that may be written, prose among them. Each of the others is reported.
+    /// The entries of an object that its version has, prose included. Each of the others is reported.
     ///
-    /// A schema of 3.0 with `patternProperties` of one pattern, and nothing else about names that it does not list, is
-    /// written with `additionalProperties` instead: what is lost is which names there may be.
+    /// In a schema of 3.0, `patternProperties` with one pattern is written as `additionalProperties` if there are none.
+    /// The pattern of the names is lost.
     func removed(from mapping: Mapping, sink: inout DiagnosticSink) -> [(name: String, value: Node)] {
         mapping.entries.compactMap { key, value in
             if kind.isProse(key.text) || kind.mayHold(key.text, in: version) { return (key.text, value) }

@@ -15,7 +15,7 @@ extension ObjectKind {
         self == .callback || field == "$ref" || (self == .schema && version >= .v3_1) || has(field, in: version)
     }
 
-    /// The place of a field in what is written: references first, unknown fields last.
+    /// The order of fields in the text: `$ref` first, unknown fields last.
     func sliceRank(of field: String) -> Int {
         field == "$ref" ? -1 : rank(of: field) ?? .max
     }

@@ -14,7 +14,7 @@ struct Pointer: Hashable, Sendable {
         }
     }
 
-    /// What the pointer names in a document as it was read.
+    /// The node at the pointer.
     func node(in root: Node) -> Node? {
         tokens.reduce(Optional(root)) { node, token in
             guard let items = node?.sequence else { return node?[token] }
@@ -22,7 +22,7 @@ struct Pointer: Hashable, Sendable {
         }
     }
 
-    /// Whether the pointer names anything in a document as it is written.
+    /// Whether a value to write has something at the pointer.
     func exists(in root: Value) -> Bool {
         let found = tokens.reduce(Optional(root)) { value, token in
             switch value {
@@ -34,7 +34,7 @@ struct Pointer: Hashable, Sendable {
         return found != nil
     }
 
-    /// The component that the pointer names, or points into.
+    /// The component at the pointer, or around it.
     var component: Component? {
         tokens.count >= 3 && tokens[0] == "components" ? Component(section: tokens[1], name: tokens[2]) : nil
     }

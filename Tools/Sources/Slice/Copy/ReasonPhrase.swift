@@ -1,13 +1,13 @@
-/// What stands in for the description of a response.
+/// Descriptions of responses, made from their statuses.
 enum ReasonPhrase {
-    /// The reason phrase of a status (RFC 9110 §15, RFC 6585), a word for a range or a status without one, and for
+    /// The reason phrase of a status (RFC 9110 §15, RFC 6585); a word for a range, for an unknown status, and for
     /// `default`.
     static func of(_ status: String) -> String {
         if let code = Int(status), let phrase = phrases[code] { return phrase }
         return if status == "default" { "Default" } else { ofClass(status.first) }
     }
 
-    /// The phrase of one status; the word of a class that several statuses share; else a word for any response.
+    /// The phrase of the only status, the word for the common class of several, or else a word for any response.
     static func common(to statuses: Set<String>) -> String {
         if statuses.count == 1, let status = statuses.first { return of(status) }
         let classes = Set(statuses.map(\.first))

@@ -2,15 +2,15 @@ import Diagnostics
 import OpenAPIGrammar
 import YAML
 
-/// The references of what is kept: which components they ask for, and whether they lead anywhere.
+/// The references of the kept parts: the components that they need, and whether they lead anywhere.
 struct References {
     private let root: Node
     private let hint: (String, [String]) -> String
     var sink: DiagnosticSink
-    /// Components that are asked for and were not taken yet.
+    /// Components that are needed and not copied yet.
     private var pending: [Component] = []
     private var known: Set<Component> = []
-    /// References that need a look at what is written: they point into something, or beside `components`.
+    /// References into a component, or outside `components`, to be checked against the written document.
     private var deep: [(pointer: Pointer, text: String, location: SourceLocation)] = []
 
     init(root: Node, hint: @escaping (String, [String]) -> String, sink: DiagnosticSink) {
@@ -19,19 +19,20 @@ struct References {
         self.sink = sink
     }
 
-    /// Takes the next component that is asked for.
+    /// Takes the next component to copy.
     mutating func next() -> Component? { pending.popLast() }
 
-    /// Asks for a component that is there.
+    /// Notes that an existing component is needed.
     mutating func keep(_ component: Component) {
         if known.insert(component).inserted { pending.append(component) }
     }
 
-    /// Asks for what a `$ref` names at a place that takes `kind`; whether it is there, or nothing can take its place.
+    /// Notes the target of a `$ref` to an object of `kind`. False when a schema is missing, so that any value can take
+    /// its place.
     mutating func follow(_ reference: Node, as kind: ObjectKind) -> Bool {
         guard let text = reference.text else { return true }
         guard let pointer = Pointer(reference: text) else {
-            report(reference.location, "\(text) is outside of this document; put what it names into the document")
+            report(reference.location, "\(text) is outside of this document; copy its target into the document")
             return true
         }
         guard pointer.node(in: root) != nil else {
@@ -52,12 +53,12 @@ struct References {
         return true
     }
 
-    /// Asks for the schema that a discriminator maps a value to: by reference or by name.
+    /// Notes the schema that a discriminator maps a value to, by reference or by name.
     mutating func follow(mapping target: Node) {
         guard let text = target.text else { return }
         if text.contains("/") || text.contains("#") {
             if let pointer = Pointer(reference: text), pointer.node(in: root) == nil {
-                // Nothing can stand for the name of a schema.
+                // A schema's name cannot be replaced by a schema for any value.
                 return report(target.location, "there is no \(text)\(suggestion(for: pointer, reference: text))")
             }
             _ = follow(target, as: .schema)
@@ -66,15 +67,15 @@ struct References {
         require(Component(section: "schemas", name: text), "schema", at: target.location)
     }
 
-    /// Asks for a security scheme.
+    /// Notes a security scheme.
     mutating func follow(scheme key: Key) {
         require(Component(section: "securitySchemes", name: key.text), "security scheme", at: key.location)
     }
 
-    /// Reports the references that lead nowhere in what is written.
+    /// Reports the references that lead nowhere in the written document.
     mutating func check(in written: Value) {
         for (pointer, text, location) in deep where !pointer.exists(in: written) {
-            report(location, "\(text) is not among what is kept")
+            report(location, "\(text) is not kept")
         }
     }
 

@@ -3,15 +3,15 @@ import YAML
 /// Tells which links lead to operations that are not kept.
 struct DroppedLinks: Sendable {
     private let root: Node
-    /// The operations that are not kept, by id and by place.
+    /// The operations that are not kept, by id and by path and method.
     private let ids: [String: OperationEntry]
-    private let places: [OperationEntry.Place: OperationEntry]
+    private let requestLines: [OperationEntry.RequestLine: OperationEntry]
 
     init(root: Node, selection: Selection) {
         self.root = root
-        let dropped = OperationEntry.all(in: root).filter { !selection.keeps($0.place) }
+        let dropped = OperationEntry.all(in: root).filter { !selection.keeps($0.requestLine) }
         ids = Dictionary(dropped.compactMap { entry in entry.id.map { ($0, entry) } }) { first, _ in first }
-        places = Dictionary(dropped.map { ($0.place, $0) }) { first, _ in first }
+        requestLines = Dictionary(dropped.map { ($0.requestLine, $0) }) { first, _ in first }
     }
 
     /// `GET /path` of the operation that is not kept; nil for a link to any other, or to another document.
@@ -23,6 +23,6 @@ struct DroppedLinks: Sendable {
         guard let tokens = link["operationRef"]?.text.flatMap(Pointer.init(reference:))?.tokens,
             tokens.count == 3, tokens[0] == "paths"
         else { return nil }
-        return places[OperationEntry.Place(path: tokens[1], method: tokens[2])]?.call
+        return requestLines[OperationEntry.RequestLine(path: tokens[1], method: tokens[2])]?.call
     }
 }

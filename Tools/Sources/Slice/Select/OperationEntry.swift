@@ -1,23 +1,23 @@
 import OpenAPIGrammar
 import YAML
 
-/// An operation of the document, with what it can be selected by.
+/// An operation of the document, with the properties that it can be selected by.
 struct OperationEntry: Sendable {
-    /// Where an operation stands.
-    struct Place: Hashable, Sendable {
+    /// The path and the method of an operation.
+    struct RequestLine: Hashable, Sendable {
         let path: String
         /// The method as the document writes it, in lower case.
         let method: String
     }
 
-    let place: Place
+    let requestLine: RequestLine
     let id: String?
     let tags: [String]
     /// The security schemes that any of its alternatives names.
     let schemes: [String]
 
     /// `GET /path`.
-    var call: String { "\(place.method.uppercased()) \(place.path)" }
+    var call: String { "\(requestLine.method.uppercased()) \(requestLine.path)" }
 
     /// Every operation below `paths`, in document order. Those of `additionalOperations` are not among them.
     static func all(in root: Node) -> [OperationEntry] {
@@ -27,7 +27,7 @@ struct OperationEntry: Sendable {
             return PathItemMethod.names.compactMap { method in
                 item[method].map { operation in
                     OperationEntry(
-                        place: Place(path: path.text, method: method), id: operation["operationId"]?.text,
+                        requestLine: RequestLine(path: path.text, method: method), id: operation["operationId"]?.text,
                         tags: operation["tags"]?.sequence?.compactMap(\.text) ?? [],
                         schemes: operation["security"].map { schemes($0) } ?? inherited)
                 }
@@ -40,7 +40,7 @@ struct OperationEntry: Sendable {
     }
 }
 
-/// A path item that is kept elsewhere.
+/// References from `paths` to path items elsewhere.
 enum PathItemReference {
     /// The path item itself, or the component that it refers to.
     static func target(of item: Node, in root: Node) -> Node {

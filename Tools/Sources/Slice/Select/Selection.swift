@@ -4,21 +4,21 @@ import YAML
 /// The operations that are kept.
 struct Selection: Sendable {
     /// The operations; nil where nothing is selected and everything is kept.
-    private let places: Set<OperationEntry.Place>?
+    private let requestLines: Set<OperationEntry.RequestLine>?
     /// The tags that the operations name; nil where everything is kept.
     private let tags: Set<String>?
 
     /// Whether everything is kept.
-    var isWhole: Bool { places == nil }
+    var isWhole: Bool { requestLines == nil }
 
-    /// The selection of `options`; nil after a report where a selector matches nothing, or all of them together do.
+    /// The selection of `options`; nil, after a report, when a selector or all of them together match nothing.
     ///
-    /// `hint` makes `; did you mean x?` of a word and what there is.
+    /// `hint` makes `; did you mean x?` of a word and the known words.
     init?(
         _ options: SliceOptions, in root: Node, hint: (String, [String]) -> String, sink: inout DiagnosticSink
     ) {
         guard !options.isWhole else {
-            (places, tags) = (nil, nil)
+            (requestLines, tags) = (nil, nil)
             return
         }
         let all = OperationEntry.all(in: root)
@@ -38,7 +38,7 @@ struct Selection: Sendable {
             kept.removeAll { operation in !selectors.contains { matches(operation, $0) } }
         }
         narrow("tag", options.tags, all.flatMap(\.tags)) { $0.tags.contains($1) }
-        narrow("path", options.paths, all.map(\.place.path)) { PathPattern($1).matches($0.place.path) }
+        narrow("path", options.paths, all.map(\.requestLine.path)) { PathPattern($1).matches($0.requestLine.path) }
         narrow("id or call", options.operations, all.compactMap(\.id) + all.map(\.call)) {
             $0.id == $1 || $0.call == $1
         }
@@ -48,12 +48,12 @@ struct Selection: Sendable {
             sink.report(.sliceSelector, at: file, "no operation is selected by all of these at once")
             return nil
         }
-        places = Set(kept.map(\.place))
+        requestLines = Set(kept.map(\.requestLine))
         tags = Set(kept.flatMap(\.tags))
     }
 
     /// Whether an operation is kept.
-    func keeps(_ place: OperationEntry.Place) -> Bool { places?.contains(place) ?? true }
+    func keeps(_ requestLine: OperationEntry.RequestLine) -> Bool { requestLines?.contains(requestLine) ?? true }
 
     /// Whether the document keeps a tag's entry.
     func keeps(tag: String) -> Bool { tags?.contains(tag) ?? true }

@@ -1,5 +1,5 @@
-/// What readers of YAML 1.1 take for more than a string: the types bool, int, float, timestamp, merge and value of its
-/// repository.
+/// Plain scalars that YAML 1.1 reads as something else than a string: the types bool, int, float, timestamp, merge and
+/// value of its repository.
 enum OlderSchema {
     static func isSpecial(_ text: String) -> Bool {
         words.contains(text) || isNumber(text) || isDate(text)
@@ -34,7 +34,7 @@ enum OlderSchema {
         return dots <= 1 && !digits.isEmpty && digits.allSatisfy(isDigit)
     }
 
-    /// `2024-06-30`, alone or with a time behind it.
+    /// `2024-06-30`, alone or followed by a time.
     private static func isDate(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].count == 4, parts[0].allSatisfy(isDigit) else { return false }

@@ -2,7 +2,7 @@ import YAML
 
 /// How a scalar is written.
 enum ScalarText {
-    /// A scalar, so that it reads back as what it is; `isInFlow` between the brackets of a flow list.
+    /// A scalar as text that reads back as the same scalar; `isInFlow` inside a flow list.
     static func text(of scalar: Scalar, isInFlow: Bool) -> String {
         switch scalar.kind {
         case .null: "null"
@@ -11,8 +11,8 @@ enum ScalarText {
         }
     }
 
-    /// A string: plain where every reader takes it for that string, else in single quotes, or in double quotes where it
-    /// holds what has to be escaped.
+    /// A string: plain if every reader takes it for that string, otherwise in single quotes, or in double quotes if it
+    /// needs escapes.
     static func string(_ text: String, isInFlow: Bool) -> String {
         if text.unicodeScalars.contains(where: needsEscape) { return doubleQuoted(text) }
         if isPlain(text, isInFlow: isInFlow) { return text }
@@ -24,7 +24,7 @@ enum ScalarText {
         guard first != space, last != space, last != UInt8(ascii: ":") else { return false }
         if indicators.contains(first) { return false }
         if [UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":")].contains(first) {
-            // Followed by something, these three may begin a plain scalar; a document marker may not.
+            // These three may begin a plain scalar if a character follows; a document marker may not.
             let second = text.utf8.dropFirst().first
             if second == nil || second == space || text.hasPrefix("---") { return false }
             if isInFlow, first == UInt8(ascii: "?") { return false }
@@ -40,7 +40,7 @@ enum ScalarText {
     private static let indicators = Set(",[]{}#&*!|>'\"%@`".utf8)
     private static let flowIndicators = Set(",[]{}".utf8)
 
-    /// Control characters, line breaks of any reader, and what YAML does not take as printable (§5.1).
+    /// Whether a character is a control character, a line break for any reader, or not printable in YAML (§5.1).
     private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F...0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
@@ -63,7 +63,7 @@ enum ScalarText {
         return "\"\(escaped.joined())\""
     }
 
-    /// Four digits; all that is escaped fits.
+    /// Four digits, enough for every character that is escaped.
     private static func hexadecimal(_ value: UInt32) -> String {
         let digits = String(value, radix: 16, uppercase: true)
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,6 +1,6 @@
 import YAML
 
-/// A value that is to be written: a document's tree without its places.
+/// A value to write: a document's tree without locations.
 indirect enum Value: Hashable, Sendable {
     /// A name and its value.
     struct Field: Hashable, Sendable {
@@ -17,7 +17,7 @@ indirect enum Value: Hashable, Sendable {
     case sequence([Value])
     case mapping([Field])
 
-    /// The value of a node, as it is.
+    /// The value of a node, unchanged.
     init(_ node: Node) {
         switch node.content {
         case .scalar(let scalar): self = .scalar(scalar)

@@ -3,14 +3,14 @@ import YAML
 /// Writes a tree as YAML 1.2 in one way only: block style, two spaces, quotes where they are needed, and a short list of
 /// scalars on one line.
 struct YAMLWriter {
-    /// A list of scalars is on one line as long as the line is not longer than this, in characters.
+    /// The longest line for a list of scalars, in characters.
     private static let width = 100
-    /// A key may be this long, in characters, without `? ` (YAML 1.2 §8.2.2 allows 1,024).
+    /// The longest key without `? `, in characters (YAML 1.2 §8.2.2 allows 1,024).
     private static let simpleKeyLimit = 1_000
 
     private var text = ""
 
-    /// The document of a value.
+    /// The YAML document of a value.
     static func text(of value: Value) -> String {
         var writer = YAMLWriter()
         switch value {
@@ -63,7 +63,7 @@ struct YAMLWriter {
         text += String(repeating: " ", count: count)
     }
 
-    /// The value on one line, where it belongs there.
+    /// The value on one line; nil when it needs several.
     private static func inline(_ value: Value, column: Int) -> String? {
         switch value {
         case .scalar(let scalar): return ScalarText.text(of: scalar, isInFlow: false)

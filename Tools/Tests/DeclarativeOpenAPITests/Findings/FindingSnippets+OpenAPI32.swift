@@ -55,7 +55,7 @@ extension FindingSnippets {
                 """,
             lines: """
                 a.yaml:3:50: warning: a body of `text/event-stream` is given whole, as `Data`, when the server has ended it [response.media-type]
-                a.yaml:4:3: warning: `itemSchema` is not carried: the body is given whole, and what it is a sequence of has no type [document.not-generated]
+                a.yaml:4:3: warning: `itemSchema` is not generated: the body is returned whole, and its items have no type [document.not-generated]
 
                 """),
         Snippet(

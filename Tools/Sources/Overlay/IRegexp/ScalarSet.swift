@@ -1,4 +1,4 @@
-/// The characters that one place of a pattern takes.
+/// The characters that a pattern accepts at one position.
 struct ScalarSet: Sendable {
     enum Part: Sendable {
         case range(ClosedRange<UInt32>)
@@ -27,12 +27,12 @@ struct ScalarSet: Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Whether its general category is the one of that name, or begins with its letter.
+    /// Whether the general category has that name, or that first letter.
     fileprivate func hasCategory(_ name: String) -> Bool { properties.generalCategory.name.hasPrefix(name) }
 }
 
 extension Unicode.GeneralCategory {
-    /// The two letters that Unicode calls it by.
+    /// Unicode's two-letter abbreviation.
     fileprivate var name: String {
         switch self {
         case .uppercaseLetter: "Lu"

@@ -3,10 +3,10 @@ import Testing
 @testable import Overlay
 
 /// I-Regexp (RFC 9485), matched whole.
-@Suite struct PatternTests {
+@Suite struct IRegexpTests {
     private func fits(_ pattern: String, _ text: String) throws -> Bool? {
         var steps = 0
-        return try Pattern(pattern)?.fits(text, isWhole: true) { (count) throws(QueryFault) in steps += count }
+        return try IRegexp(pattern)?.fits(text, isWhole: true) { (count) throws(QueryFault) in steps += count }
     }
 
     @Test(arguments: [
@@ -46,7 +46,7 @@ import Testing
     ])
     func statesAreBounded(pattern: String) {
         #expect(throws: QueryFault(message: "a pattern has more than 5000 states", offset: nil)) {
-            try Pattern(pattern)
+            try IRegexp(pattern)
         }
     }
 }

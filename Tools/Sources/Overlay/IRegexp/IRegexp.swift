@@ -1,7 +1,7 @@
-/// A pattern of I-Regexp (RFC 9485), matched without ever going back: in time linear in the text, whatever the pattern.
+/// A pattern of I-Regexp (RFC 9485), matched without backtracking: in time linear in the text, for every pattern.
 ///
 /// It is a machine that is in several states at once (Thompson's construction), one step for each character.
-struct Pattern: Sendable {
+struct IRegexp: Sendable {
     private enum Instruction {
         /// Takes a character of the set and goes on.
         case take(ScalarSet)
@@ -10,25 +10,25 @@ struct Pattern: Sendable {
         case done
     }
 
-    /// How many states a pattern may have, its repetitions written out.
+    /// The number of states that a pattern may have, with repetitions written out.
     static let states = 5000
 
     private var program: [Instruction] = []
-    /// How many parts were written out, also those that have no state.
+    /// The number of parts that were written out, including parts without a state.
     private var parts = 0
 
-    /// The machine of a pattern; nil where the text is none.
+    /// The machine of a pattern; nil when the text is no I-Regexp.
     ///
     /// - Throws: `QueryFault` where it has too many states.
     init?(_ text: String) throws(QueryFault) {
-        guard let part = try? PatternParser.parse(text) else { return nil }
+        guard let part = try? IRegexpParser.parse(text) else { return nil }
         try compile(part)
         program.append(.done)
     }
 
-    /// Whether the whole text fits, or a part of it.
+    /// Whether the whole text, or a part of it, matches.
     ///
-    /// - Parameter spend: Told of the states at each character.
+    /// - Parameter spend: Called with the number of states at each character.
     func fits(
         _ text: String, isWhole: Bool, spend: (Int) throws(QueryFault) -> Void
     ) throws(QueryFault) -> Bool {
@@ -49,7 +49,7 @@ struct Pattern: Sendable {
         return current.isDone
     }
 
-    /// Adds a state and all that it leads to without a character.
+    /// Adds a state, and the states that it leads to without a character.
     private func enter(_ state: Int, _ set: inout StateSet) {
         var waiting = [state]
         while let state = waiting.popLast() {
@@ -65,7 +65,7 @@ struct Pattern: Sendable {
         }
     }
 
-    private mutating func compile(_ part: PatternPart) throws(QueryFault) {
+    private mutating func compile(_ part: IRegexpPart) throws(QueryFault) {
         parts += 1
         guard program.count <= Self.states, parts <= 4 * Self.states else {
             throw QueryFault(message: "a pattern has more than \(Self.states) states", offset: nil)
@@ -78,7 +78,7 @@ struct Pattern: Sendable {
         }
     }
 
-    private mutating func compileChoice(_ parts: [PatternPart]) throws(QueryFault) {
+    private mutating func compileChoice(_ parts: [IRegexpPart]) throws(QueryFault) {
         var ends: [Int] = []
         for part in parts.dropLast() {
             let split = program.count
@@ -92,7 +92,7 @@ struct Pattern: Sendable {
         for end in ends { program[end] = .jump(program.count) }
     }
 
-    private mutating func compile(_ part: PatternPart, least: Int, most: Int?) throws(QueryFault) {
+    private mutating func compile(_ part: IRegexpPart, least: Int, most: Int?) throws(QueryFault) {
         guard least <= Self.states, most ?? 0 <= Self.states else {
             throw QueryFault(message: "a pattern has more than \(Self.states) states", offset: nil)
         }
@@ -119,7 +119,7 @@ struct Pattern: Sendable {
 private struct StateSet {
     private(set) var states: [Int] = []
     private var isMember: [Bool]
-    /// Whether the text so far fits.
+    /// Whether the text so far matches.
     var isDone = false
 
     init(capacity: Int) { isMember = Array(repeating: false, count: capacity) }

@@ -1,14 +1,14 @@
-/// What a pattern is made of.
-indirect enum PatternPart: Sendable {
+/// The parts of a pattern.
+indirect enum IRegexpPart: Sendable {
     case set(ScalarSet)
-    case sequence([PatternPart])
-    case choice([PatternPart])
+    case sequence([IRegexpPart])
+    case choice([IRegexpPart])
     /// `least` to `most` times; nil for any number.
-    case repeated(PatternPart, least: Int, most: Int?)
+    case repeated(IRegexpPart, least: Int, most: Int?)
 }
 
-/// Reads a pattern by the grammar of I-Regexp (RFC 9485 §3), which knows nothing that takes more than linear time.
-struct PatternParser {
+/// Reads a pattern by the grammar of I-Regexp (RFC 9485 §3), which has only constructs that match in linear time.
+struct IRegexpParser {
     /// The text is no I-Regexp.
     struct Refused: Error {}
 
@@ -16,14 +16,14 @@ struct PatternParser {
     private var text: QueryText
     private var level = 0
 
-    static func parse(_ text: String) throws(Refused) -> PatternPart {
-        var parser = PatternParser(text: QueryText(text))
+    static func parse(_ text: String) throws(Refused) -> IRegexpPart {
+        var parser = IRegexpParser(text: QueryText(text))
         let part = try parser.choice()
         guard parser.text.next == nil else { throw Refused() }
         return part
     }
 
-    private mutating func choice() throws(Refused) -> PatternPart {
+    private mutating func choice() throws(Refused) -> IRegexpPart {
         guard level < Self.depth else { throw Refused() }
         level += 1
         defer { level -= 1 }
@@ -32,13 +32,13 @@ struct PatternParser {
         return branches.count == 1 ? branches[0] : .choice(branches)
     }
 
-    private mutating func branch() throws(Refused) -> PatternPart {
-        var pieces: [PatternPart] = []
+    private mutating func branch() throws(Refused) -> IRegexpPart {
+        var pieces: [IRegexpPart] = []
         while let next = text.next, next != "|", next != ")" { pieces.append(try quantified(atom())) }
         return .sequence(pieces)
     }
 
-    private mutating func quantified(_ part: PatternPart) throws(Refused) -> PatternPart {
+    private mutating func quantified(_ part: IRegexpPart) throws(Refused) -> IRegexpPart {
         switch text.next {
         case "*":
             text.advance()
@@ -65,7 +65,7 @@ struct PatternParser {
         }
     }
 
-    private mutating func atom() throws(Refused) -> PatternPart {
+    private mutating func atom() throws(Refused) -> IRegexpPart {
         guard let next = text.next else { throw Refused() }
         text.advance()
         switch next {
@@ -81,7 +81,7 @@ struct PatternParser {
         }
     }
 
-    /// What follows a backslash: a category, or a character that stands for itself.
+    /// The part after a backslash: a category, or an escaped character.
     private mutating func escape() throws(Refused) -> ScalarSet.Part {
         guard let next = text.next else { throw Refused() }
         text.advance()
@@ -113,7 +113,7 @@ struct PatternParser {
         if text.skip("-") { set.parts.append(.range(0x2D...0x2D)) }
         while let next = text.next, next != "]" {
             if next == "-" {
-                // At the end, or nowhere.
+                // A hyphen is allowed at the end only.
                 text.advance()
                 guard text.next == "]" else { throw Refused() }
                 set.parts.append(.range(0x2D...0x2D))
