@@ -32,9 +32,10 @@ package struct Rule: Sendable {
         self.page = page
     }
 
-    /// A rule whose page is embedded in the program: the Markdown of `Pages/<id>.md`.
-    package init(id: String, level: Level, summary: String, page markdown: [UInt8]) {
-        self.init(id: id, level: level, summary: summary, page: RulePage.embedded(markdown, of: id))
+    /// A rule whose summary and page are embedded in the program: the Markdown of `Pages/<id>.md`.
+    package init(id: String, level: Level, page markdown: [UInt8]) {
+        let page = RulePage.embedded(markdown, of: id)
+        self.init(id: id, level: level, summary: page.summary, page: page)
     }
 
     /// The severity of a diagnostic of this rule, when the rule is not allowed.

@@ -2,33 +2,23 @@ import Diagnostics
 
 extension Rule {
     /// The file does not exist.
-    package static let inputMissing = Rule(
-        id: "input.missing", level: .error, summary: "A file does not exist.",
-        page: PackageResources.input_missing_md)
+    package static let inputMissing = Rule(id: "input.missing", level: .error, page: PackageResources.input_missing_md)
     /// The path of a folder was given where a file is needed.
     package static let inputDirectory = Rule(
-        id: "input.directory", level: .error, summary: "The path of a folder was given where a file is needed.",
-        page: PackageResources.input_directory_md)
+        id: "input.directory", level: .error, page: PackageResources.input_directory_md)
     /// The operating system does not allow the file to be read.
     package static let inputUnreadable = Rule(
-        id: "input.unreadable", level: .error, summary: "A file cannot be read.",
-        page: PackageResources.input_unreadable_md)
+        id: "input.unreadable", level: .error, page: PackageResources.input_unreadable_md)
     /// The file is empty.
-    package static let inputEmpty = Rule(
-        id: "input.empty", level: .error, summary: "The file of a document is empty.",
-        page: PackageResources.input_empty_md)
+    package static let inputEmpty = Rule(id: "input.empty", level: .error, page: PackageResources.input_empty_md)
     /// The file is larger than the limit for documents.
     package static let inputTooLarge = Rule(
-        id: "input.too-large", level: .error, summary: "A document is larger than the limit.",
-        page: PackageResources.input_too_large_md)
+        id: "input.too-large", level: .error, page: PackageResources.input_too_large_md)
     /// The document is outside the folder that may be read.
-    package static let inputOutside = Rule(
-        id: "input.outside", level: .error, summary: "A document is outside the folder that may be read.",
-        page: PackageResources.input_outside_md)
+    package static let inputOutside = Rule(id: "input.outside", level: .error, page: PackageResources.input_outside_md)
     /// The operating system does not allow the file to be written.
     package static let outputUnwritable = Rule(
-        id: "output.unwritable", level: .error, summary: "A file cannot be written.",
-        page: PackageResources.output_unwritable_md)
+        id: "output.unwritable", level: .error, page: PackageResources.output_unwritable_md)
 
     /// The rules of this target.
     package static let allFiles: [Rule] = [

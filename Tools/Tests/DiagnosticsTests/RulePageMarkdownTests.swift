@@ -6,6 +6,8 @@ import Testing
     private let head = """
         # a.b
 
+        It is so.
+
         ## Meaning
 
         It is meant
@@ -33,7 +35,8 @@ import Testing
 
     @Test func words() throws {
         let page = try RulePage(markdown: head + "## When\n\nAt night.\n", of: "a.b")
-        #expect([page.meaning, page.loss, page.remedy] == ["It is meant so.", "All.", "None."])
+        #expect(
+            [page.summary, page.meaning, page.loss, page.remedy] == ["It is so.", "It is meant so.", "All.", "None."])
         guard case .words("At night.") = page.cause else { return #expect(Bool(false), "\(page.cause)") }
     }
 
@@ -92,22 +95,22 @@ import Testing
 
     @Test(arguments: [
         ("# a.c\n", "1: the heading is not \"# a.b\""),
-        ("# a.b\n\nText.\n", "3: this line belongs to no section"),
-        ("# a.b\n\n## Lost\n", "3: the section \"Meaning\" is missing here"),
-        ("# a.b\n\n## Meaning\n", "3: the section \"Meaning\" is empty"),
-        ("# a.b\n\n## Meaning\n\nOne.\n\nTwo.\n", "6: \"Meaning\" is not one paragraph"),
-        ("# a.b\n\n## Meaning\n\nOne.\n", "6: the section \"Lost\" is missing here"),
+        ("# a.b\n\n## Meaning\n", "1: the section \"a.b\" is empty"),
+        ("# a.b\n\nA.\n\n## Lost\n", "5: the section \"Meaning\" is missing here"),
+        ("# a.b\n\nA.\n\n## Meaning\n", "5: the section \"Meaning\" is empty"),
+        ("# a.b\n\nA.\n\n## Meaning\n\nOne.\n\nTwo.\n", "8: \"Meaning\" is not one paragraph"),
+        ("# a.b\n\nA.\n\n## Meaning\n\nOne.\n", "8: the section \"Lost\" is missing here"),
     ])
     func aMalformedPage(markdown: String, description: String) {
         #expect(problem(markdown)?.description == description)
     }
 
     @Test(arguments: [
-        ("## Example\n", "16: the section \"Example\" is empty"),
-        ("## Example\n\n```swift\n1\n```\n", "18: \"Example\" is no block of yaml or json"),
-        ("## Example\n\n```yaml\n1\n", "18: \"Example\" is not one block of code"),
-        ("## Example\n\n```yaml\n1\n```\n", "21: the section \"Findings\" is missing here"),
-        ("## When\n\nNow.\n\n## Repaired\n", "20: the section \"Repaired\" does not belong here"),
+        ("## Example\n", "18: the section \"Example\" is empty"),
+        ("## Example\n\n```swift\n1\n```\n", "20: \"Example\" is no block of yaml or json"),
+        ("## Example\n\n```yaml\n1\n", "20: \"Example\" is not one block of code"),
+        ("## Example\n\n```yaml\n1\n```\n", "23: the section \"Findings\" is missing here"),
+        ("## When\n\nNow.\n\n## Repaired\n", "22: the section \"Repaired\" does not belong here"),
     ])
     func aMalformedCause(markdown: String, description: String) {
         #expect(problem(head + markdown)?.description == description)

@@ -10,22 +10,21 @@ struct MarkdownSections {
     private var rest: ArraySlice<Section> = []
     private let lineCount: Int
 
-    /// Divides a page at its headings of the second level.
+    /// Divides a page at its headings. The first section has the title of the page.
     init(_ text: String, title: String) throws(RulePage.Problem) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         lineCount = lines.count
         guard lines.first == "# \(title)" else {
             throw RulePage.Problem(line: 1, message: "the heading is not \"# \(title)\"")
         }
+        rest = [Section(title: title, line: 1)]
         var isCode = false
         for (index, line) in lines.enumerated().dropFirst() {
             if line.hasPrefix("```") { isCode.toggle() }
             if !isCode, line.hasPrefix("## ") {
                 rest.append(Section(title: String(line.dropFirst(3)), line: index + 1))
-            } else if let last = rest.indices.last {
-                rest[last].body.append(line)
-            } else if !line.isEmpty {
-                throw RulePage.Problem(line: index + 1, message: "this line belongs to no section")
+            } else {
+                rest[rest.count - 1].body.append(line)
             }
         }
     }

@@ -1,6 +1,6 @@
 /// The Markdown of a rule's page, `Pages/<rule id>.md` in the target that raises the rule:
 ///
-///     # schema.empty-enum            the rule's id
+///     # schema.empty-enum            the rule's id; then the rule in one sentence
 ///     ## Meaning                     a paragraph
 ///     ## Lost                        a paragraph
 ///     ## Remedy                      a paragraph
@@ -30,7 +30,8 @@ extension RulePage {
     package convenience init(markdown text: String, of id: String) throws(Problem) {
         var sections = try MarkdownSections(text, title: id)
         self.init(
-            means: try sections.paragraph("Meaning"), lost: try sections.paragraph("Lost"),
+            summary: try sections.paragraph(id), means: try sections.paragraph("Meaning"),
+            lost: try sections.paragraph("Lost"),
             remedy: try sections.paragraph("Remedy"), cause: try Self.cause(&sections))
         try sections.end()
     }

@@ -10,6 +10,8 @@ package final class RulePage: Sendable {
         case words(String)
     }
 
+    /// The rule in one sentence.
+    package let summary: String
     /// What a finding of the rule means, in a few sentences.
     package let meaning: String
     /// What the output lacks, in one sentence.
@@ -19,7 +21,10 @@ package final class RulePage: Sendable {
     package let cause: Cause
 
     /// A page; each text is one line of sentences that end with a full stop.
-    package init(means meaning: String, lost loss: String, remedy: String, cause: Cause) {
+    package init(
+        summary: String = "", means meaning: String, lost loss: String, remedy: String, cause: Cause
+    ) {
+        self.summary = summary
         self.meaning = meaning
         self.loss = loss
         self.remedy = remedy

@@ -2,40 +2,24 @@ import Diagnostics
 
 extension Rule {
     /// A file that `regenerate` writes does not exist.
-    package static let driftMissing = Rule(
-        id: "drift.missing", level: .error, summary: "A generated file does not exist.",
-        page: PackageResources.drift_missing_md)
+    package static let driftMissing = Rule(id: "drift.missing", level: .error, page: PackageResources.drift_missing_md)
     /// A generated file differs from its lock, because someone has edited it.
-    package static let driftEdited = Rule(
-        id: "drift.edited", level: .error, summary: "A generated file was edited.",
-        page: PackageResources.drift_edited_md)
+    package static let driftEdited = Rule(id: "drift.edited", level: .error, page: PackageResources.drift_edited_md)
     /// A generated file matches its lock, but this generator writes a different one.
     package static let driftGenerator = Rule(
-        id: "drift.generator", level: .error, summary: "A generated file was made by another generator.",
-        page: PackageResources.drift_generator_md)
+        id: "drift.generator", level: .error, page: PackageResources.drift_generator_md)
     /// The document or the options have changed since the file was generated.
     package static let driftOutdated = Rule(
-        id: "drift.outdated", level: .error, summary: "A generated file is older than its document or its options.",
-        page: PackageResources.drift_outdated_md)
+        id: "drift.outdated", level: .error, page: PackageResources.drift_outdated_md)
     /// The document has changed since the last generation.
-    package static let driftSpec = Rule(
-        id: "drift.spec", level: .error, summary: "A document has changed since its backend was generated.",
-        page: PackageResources.drift_spec_md)
+    package static let driftSpec = Rule(id: "drift.spec", level: .error, page: PackageResources.drift_spec_md)
     /// The options have changed since the last generation.
-    package static let driftOptions = Rule(
-        id: "drift.options", level: .error,
-        summary: "The options in a backend.yaml have changed since the last generation.",
-        page: PackageResources.drift_options_md)
+    package static let driftOptions = Rule(id: "drift.options", level: .error, page: PackageResources.drift_options_md)
     /// A folder for generated files contains another file.
-    package static let driftStray = Rule(
-        id: "drift.stray", level: .error, summary: "A folder for generated files contains another file.",
-        page: PackageResources.drift_stray_md)
+    package static let driftStray = Rule(id: "drift.stray", level: .error, page: PackageResources.drift_stray_md)
     /// A manifest differs from the generated one.
     package static let driftManifest = Rule(
-        id: "drift.manifest", level: .error, summary: "A manifest differs from the generated one.",
-        page: PackageResources.drift_manifest_md)
+        id: "drift.manifest", level: .error, page: PackageResources.drift_manifest_md)
     /// A lock differs from the one that `regenerate` writes.
-    package static let driftLock = Rule(
-        id: "drift.lock", level: .error, summary: "A backend.lock differs from the one that regenerate writes.",
-        page: PackageResources.drift_lock_md)
+    package static let driftLock = Rule(id: "drift.lock", level: .error, page: PackageResources.drift_lock_md)
 }

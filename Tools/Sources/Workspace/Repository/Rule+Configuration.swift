@@ -3,10 +3,7 @@ import Diagnostics
 extension Rule {
     /// A required key is missing.
     package static let backendIncomplete = Rule(
-        id: "backend.incomplete", level: .error, summary: "A backend.yaml lacks a required key.",
-        page: PackageResources.backend_incomplete_md)
+        id: "backend.incomplete", level: .error, page: PackageResources.backend_incomplete_md)
     /// Two backends have the same name or module.
-    package static let backendClash = Rule(
-        id: "backend.clash", level: .error, summary: "Two backends have the same name or module.",
-        page: PackageResources.backend_clash_md)
+    package static let backendClash = Rule(id: "backend.clash", level: .error, page: PackageResources.backend_clash_md)
 }

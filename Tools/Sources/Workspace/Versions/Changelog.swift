@@ -58,6 +58,5 @@ struct Changelog {
 extension Rule {
     /// A changelog does not describe a version, or describes it twice.
     package static let changelogEntry = Rule(
-        id: "changelog.entry", level: .error, summary: "A changelog does not say what has changed in a version.",
-        page: PackageResources.changelog_entry_md)
+        id: "changelog.entry", level: .error, page: PackageResources.changelog_entry_md)
 }

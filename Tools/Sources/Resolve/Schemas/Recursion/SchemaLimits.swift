@@ -14,8 +14,5 @@ enum SchemaLimits {
 
 extension Rule {
     /// Schemas stand for one another, or hold one another, beyond any bound.
-    package static let schemaLimit = Rule(
-        id: "schema.limit", level: .error,
-        summary: "Schemas stand for one another, or within one another, more than is bounded.",
-        page: PackageResources.schema_limit_md)
+    package static let schemaLimit = Rule(id: "schema.limit", level: .error, page: PackageResources.schema_limit_md)
 }
