@@ -9,7 +9,7 @@ extension Rule {
     /// The slice refers to something that does not exist in the document.
     package static let sliceUnresolvedReference = Rule(
         id: "slice.unresolved-reference", level: .error, page: PackageResources.slice_unresolved_reference_md)
-    /// What is kept refers to a schema that is not there.
+    /// The slice refers to a missing schema.
     package static let sliceUnresolvedSchema = Rule(
         id: "slice.unresolved-schema", level: .refusal, page: PackageResources.slice_unresolved_schema_md)
     /// A link of what is kept leads to an operation that is not.

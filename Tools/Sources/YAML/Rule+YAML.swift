@@ -12,7 +12,7 @@ extension Rule {
     /// The file holds a second document.
     package static let yamlMultipleDocuments = Rule(
         id: "yaml.multiple-documents", level: .error, page: PackageResources.yaml_multiple_documents_md)
-    /// A mapping has a key twice.
+    /// A mapping has one key twice.
     package static let yamlDuplicateKey = Rule(
         id: "yaml.duplicate-key", level: .error, page: PackageResources.yaml_duplicate_key_md)
     /// A key is a sequence or a mapping.

@@ -8,7 +8,7 @@ import Testing
 
     @Test func itIsWhatTheRulesSay() throws {
         let made = RulesDocument.markdown(for: Catalogue.all)
-        if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+        if Catalogue.isRecording {
             try FileManager.default.createDirectory(
                 at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
             try made.write(to: path, atomically: true, encoding: .utf8)

@@ -12,7 +12,7 @@ enum CallbackReader {
         }
         reports.sink.report(
             .notClientCallable, at: field.location,
-            "callbacks are requests that the server makes: the client reads what they carry, and sends none")
+            "callbacks are requests that the server makes: the client reads their bodies, and sends none")
         reports.isInCallback = true
         defer { reports.isInCallback = false }
         return operation.map("callbacks", &reports).compactMap { entry in

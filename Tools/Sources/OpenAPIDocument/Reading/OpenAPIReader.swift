@@ -21,7 +21,7 @@ package enum OpenAPIReader {
         if let webhooks = object.field("webhooks") {
             reports.sink.report(
                 .notClientCallable, at: webhooks.location,
-                "webhooks are requests that the server makes: the client reads what they carry, and sends none")
+                "webhooks are requests that the server makes: the client reads their bodies, and sends none")
         }
         let before = reports.refusals
         let security =

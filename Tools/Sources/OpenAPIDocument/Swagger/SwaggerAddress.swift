@@ -81,7 +81,7 @@ struct SwaggerAddress {
         let (scheme, host) = (String(text[..<separator.lowerBound]), String(text[separator.upperBound...]))
         reports.sink.report(
             .swaggerServer, at: location,
-            "`host` has no scheme in it: `\(scheme)` stands in `schemes`; it is read as `\(host)`")
+            "`host` is written without a scheme: `\(scheme)` belongs into `schemes`; it is read as `\(host)`")
         return (scheme, host)
     }
 }

@@ -65,7 +65,7 @@ extension ReadingReports {
         swagger.hasReportedAssumption = true
         sink.report(
             .assumedMediaType, at: location,
-            "no `\(field)` says in which media type this is; here and wherever none is said it is taken as "
+            "no `\(field)` states the media type; here and wherever none is stated, it is taken as "
                 + "`application/json`")
     }
 }

@@ -49,7 +49,7 @@ struct SwaggerParameterList {
             if fields.contains(where: { $0.name == field.name }) {
                 reports.refuse(
                     .severalBodies, at: reference?.location ?? field.location,
-                    "the form field `\(field.name)` stands twice in one list")
+                    "the form field `\(field.name)` is listed twice")
             }
             fields.append(field)
         }

@@ -99,7 +99,7 @@ extension FindingSnippets {
         Snippet(
             rule: "document.not-callable", yaml: head + "paths: {}\nwebhooks: {a: {}}\n",
             lines: """
-                a.yaml:4:11: note: webhooks are requests that the server makes: the client reads what they carry, and sends none [document.not-callable]
+                a.yaml:4:11: note: webhooks are requests that the server makes: the client reads their bodies, and sends none [document.not-callable]
 
                 """),
         Snippet(
@@ -107,7 +107,7 @@ extension FindingSnippets {
             yaml: head
                 + "paths: {/a: {put: {callbacks: {c: {\"{$url}\": {post: {callbacks: {}, responses: {}}}}}, responses: {}}}}\n",
             lines: """
-                a.yaml:3:31: note: callbacks are requests that the server makes: the client reads what they carry, and sends none [document.not-callable]
+                a.yaml:3:31: note: callbacks are requests that the server makes: the client reads their bodies, and sends none [document.not-callable]
                 a.yaml:3:65: note: callbacks of a callback's own request are not carried [document.not-carried]
 
                 """),

@@ -29,7 +29,7 @@ extension FindingSnippets {
             rule: "event.media-type",
             yaml: head + "webhooks: {a: {post: {requestBody: {content: {text/plain: {}}}}}}\n",
             lines: """
-                a.yaml:3:11: note: webhooks are requests that the server makes: the client reads what they carry, and sends none [document.not-callable]
+                a.yaml:3:11: note: webhooks are requests that the server makes: the client reads their bodies, and sends none [document.not-callable]
                 a.yaml:3:47: warning: what the server sends here is no JSON; nothing is generated that reads it [event.media-type]
 
                 """),

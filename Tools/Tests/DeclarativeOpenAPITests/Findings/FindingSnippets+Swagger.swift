@@ -26,7 +26,7 @@ extension FindingSnippets {
 
                 """,
             lines: """
-                a.yaml:3:7: warning: `host` has no scheme in it: `http` stands in `schemes`; it is read as `h.test` [swagger.server]
+                a.yaml:3:7: warning: `host` is written without a scheme: `http` belongs into `schemes`; it is read as `h.test` [swagger.server]
 
                 """),
         Snippet(

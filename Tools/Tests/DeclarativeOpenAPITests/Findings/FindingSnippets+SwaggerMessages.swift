@@ -11,7 +11,7 @@ extension FindingSnippets {
 
                 """,
             lines: """
-                a.yaml:7:56: note: no `produces` says in which media type this is; here and wherever none is said it is taken as `application/json` [swagger.media-type]
+                a.yaml:7:56: note: no `produces` states the media type; here and wherever none is stated, it is taken as `application/json` [swagger.media-type]
 
                 """),
         Snippet(
@@ -44,7 +44,7 @@ extension FindingSnippets {
                 a.yaml:8:25: error: a request has a body or the fields of a form, not both; the body is at line 8 [swagger.bodies]
                 a.yaml:9:57: error: a request has one body: this is a second [swagger.bodies]
                 a.yaml:10:26: warning: `consumes` lists no media type for a form; it is sent as `application/x-www-form-urlencoded` [swagger.form]
-                a.yaml:10:65: error: the form field `b` stands twice in one list [swagger.bodies]
+                a.yaml:10:65: error: the form field `b` is listed twice [swagger.bodies]
 
                 """),
         Snippet(

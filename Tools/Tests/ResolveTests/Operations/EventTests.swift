@@ -18,8 +18,8 @@ import Testing
                     "webhooks: {pet-sold: {post: {summary: A pet is gone., deprecated: true, requestBody: {content: {application/json: {schema: {type: string}}}}}}}"
             ),
             finding: """
-                a.yaml:3:11: note: webhooks are requests that the server makes: the client reads what they carry, and sends none [document.not-callable]
-                a.yaml:10:9: note: callbacks are requests that the server makes: the client reads what they carry, and sends none [document.not-callable]
+                a.yaml:3:11: note: webhooks are requests that the server makes: the client reads their bodies, and sends none [document.not-callable]
+                a.yaml:10:9: note: callbacks are requests that the server makes: the client reads their bodies, and sends none [document.not-callable]
 
                 """,
             is: """
