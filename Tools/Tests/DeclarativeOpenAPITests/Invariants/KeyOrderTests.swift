@@ -7,7 +7,7 @@ import YAML
 
 @testable import DeclarativeOpenAPI
 
-/// The order in which a document lists what has names changes no Swift name.
+/// The order of named objects in a document changes no Swift name.
 @Suite struct KeyOrderTests {
     /// One document in another order.
     struct Shuffle: Sendable, CustomTestStringConvertible {
