@@ -5,7 +5,7 @@ import APIModel
 /// Items of a list are identified by their line and column, their key or their raw value instead of their index, so that
 /// models that differ only in order have the same facts. Pointers are left out: they contain indices, and a shared object
 /// has the pointer of its first user.
-struct ModelFacts {
+struct ModelFacts: Equatable {
     private(set) var lines: Set<String> = []
 
     init(of api: API) {
