@@ -37,7 +37,7 @@ struct MemberNameTests {
         #expect(SwiftName.operation(id: row.text) == row.name)
     }
 
-    /// Nothing of these may reach source: quotes, escapes, ends of comments, line breaks, what is not seen.
+    /// Quotes, escapes, comment delimiters, line breaks and invisible characters never reach the source.
     @Test(arguments: [
         Row("say \"hi\"", "sayHi"), Row("back\\slash", "backSlash"), Row("a\\(b)", "aB"), Row("a*/b", "aB"),
         Row("a\nb", "aB"), Row("a\0b", "aB"), Row("a\u{202E}b", "aB"), Row("a\u{200D}b", "aB"), Row("a\u{2028}b", "aB"),

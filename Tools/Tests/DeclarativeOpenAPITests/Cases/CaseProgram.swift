@@ -5,11 +5,11 @@ import Testing
 
 /// The fixtures, generated, compiled as one program against the runtime, and run once for all tests.
 struct CaseProgram: Sendable {
-    /// What the program printed under each heading.
+    /// The printed lines under each heading.
     let sections: [String: [String]]
     /// The generated sources, by namespace.
     let sources: [URL]
-    /// Where the compiled runtime modules are.
+    /// The folder of the compiled runtime modules.
     let modules: URL
 
     static let shared = Result { try CaseProgram() }
@@ -60,10 +60,10 @@ struct CaseProgram: Sendable {
     /// The part of the program that is written by hand.
     static func main() throws -> String { try parts("swift.txt") }
 
-    /// What the program is to print, by heading.
+    /// The expected lines, by heading.
     static let expected = Result { sections(of: try parts("output.txt")) }
 
-    /// The files of `Fixtures/Program` that end so, `main` first, since the others build on it.
+    /// The files of `Fixtures/Program` with the given suffix. `main` comes first, since the others use its declarations.
     private static func parts(_ ending: String) throws -> String {
         let folder = Fixture.tests.appending(path: "Fixtures/Program")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(ending) }
@@ -86,7 +86,7 @@ struct CaseProgram: Sendable {
         return sections
     }
 
-    /// Leaves a file alone that is right already, so that nothing is compiled again without need.
+    /// Writes a file only if its content changes, so that it is not compiled again without need.
     private static func write(_ text: String, to file: URL) throws {
         if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
         try text.write(to: file, atomically: true, encoding: .utf8)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the fixtures' generated clients do when they run; the program is compiled with warnings as errors.
+/// The behaviour of the fixtures' generated clients. The program is compiled with warnings as errors.
 @Suite(.serialized) struct CaseTests {
     private static let headings = (try? CaseProgram.expected.get().keys.sorted()) ?? []
 
@@ -16,7 +16,7 @@ import Testing
         #expect(Self.headings.count > 30)
     }
 
-    /// In plain Swift 6 mode the program has been built; here are the other two settings.
+    /// The program was built in Swift 6 mode; these are two other settings of apps.
     @Test(arguments: [
         ["-default-isolation", "MainActor"], ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"],
     ])

@@ -6,7 +6,7 @@ import YAML
 
 @testable import DeclarativeOpenAPI
 
-/// Faults of reading that users of such tools reported: what comes out of each document, construct by construct.
+/// Faults of reading that users of code generators reported, and the correct output for each document.
 @Suite struct ReadingCaseTests {
     /// The generated source of a fixture, which must have no finding.
     private func generated(_ name: String) throws -> String {
@@ -15,7 +15,7 @@ import YAML
         return try #require(result.text)
     }
 
-    /// The case or raw values in the order of the source: those between quotes that a pattern finds.
+    /// The captures of a pattern, in source order.
     private func values(_ pattern: String, in text: String) throws -> [String] {
         try text.matches(of: Regex<(Substring, Substring)>(pattern)).map { String($0.output.1) }
     }
@@ -84,7 +84,7 @@ import YAML
         let text = try generated("float-bounds-on-integer")
         #expect(text.contains("case getPage(n: Int?)"))
         #expect(text.contains("/// - Parameter n: Default: `10`."))
-        // The bounds are the numbers that they are, whatever they are written as.
+        // A bound is read by its value, not by its spelling.
         var sink = DiagnosticSink()
         let root = try DocumentReader.read(SourceFile(name: "a.yaml", text: yaml), sink: &sink)
         let schema = root.node(at: ["paths", "/page", "get", "parameters", "0", "schema"])

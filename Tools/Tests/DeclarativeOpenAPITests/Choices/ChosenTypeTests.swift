@@ -4,7 +4,7 @@ import Testing
 struct ChosenTypeTests {
     @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
-    /// What the snippets name and do not declare: all that such a type has to be.
+    /// The types that the snippets name but do not declare, with the conformances that such types need.
     static let external = """
         public nonisolated struct Instant: Codable, Hashable, Sendable {}
         public nonisolated enum Finance {

@@ -6,7 +6,7 @@ import Testing
 struct GivenNameTests {
     @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
-    /// Each operation's Swift name behind its id.
+    /// The Swift name of each operation.
     @Test(
         arguments: [
             ("listPets: pets", ["pets", "getPet", "getToysIdParts"]),
@@ -15,12 +15,12 @@ struct GivenNameTests {
             ("\"*Pet*\": \"*Animal*\"", ["listAnimalS", "getAnimal", "getToysIdParts"]),
             ("\"list*\": \"*\"\n    \"GET /*/parts\": \"*Of\"", ["pets", "getPet", "toysIdOf"]),
             ("listPets: default", ["default", "getPet", "getToysIdParts"]),
-            // What is written out comes before patterns, of which the first counts.
+            // An exact name comes before patterns, and the first matching pattern counts.
             (
                 "\"*Pet\": \"a*\"\n    \"get*\": \"b*\"\n    \"*\": \"c*\"\n    listPets: d",
                 ["d", "aGet", "cGETToysIdParts"]
             ),
-            // Who is named gives way to no one.
+            // A given name is kept; a clashing one changes.
             ("listPets: getPet", ["getPet", "getPet2", "getToysIdParts"]),
         ])
     func operations(names: String, expected: [String]) throws {

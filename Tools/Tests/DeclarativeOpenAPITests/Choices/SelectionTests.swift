@@ -6,7 +6,7 @@ import Testing
 @Suite struct SelectionTests {
     @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
-    /// Which operations are left, by name, and which schemas.
+    /// The names of the operations and schemas that remain.
     @Test(
         arguments: [
             ("{}", "deletePet getStats listPets replacePet", "Cause Pet Stats Toy Unused"),
@@ -43,7 +43,7 @@ import Testing
         #expect(Set(cases).sorted().joined(separator: " ") == operations)
     }
 
-    /// What is not generated need not be sound; what is, does.
+    /// Faults matter only in operations and schemas that are generated.
     @Test func faultsOfWhatIsNotSelectedDoNotMatter() {
         let whole = result(of: Self.faulty, configuration: "{}")
         #expect(whole.text == nil)
@@ -66,7 +66,7 @@ import Testing
                 """)
     }
 
-    /// Nor what only they refer to, wherever that stands; what both refer to does.
+    /// Faults in shared objects matter only if a selected operation refers to them.
     @Test func faultsBehindWhatIsNotSelectedDoNotMatter() {
         let document = """
             openapi: 3.1.0

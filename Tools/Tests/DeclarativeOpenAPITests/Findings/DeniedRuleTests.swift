@@ -4,7 +4,7 @@ import YAML
 
 @testable import DeclarativeOpenAPI
 
-/// A denied rule fails the run, however light it is.
+/// A denied rule fails the run, even if its findings are notes.
 @Suite struct DeniedRuleTests {
     private let yaml = FindingSnippets.head + "servers: [{url: /v1}]\npaths: {}\nwebhooks: {a: {}}\n"
 

@@ -1,5 +1,5 @@
 extension FindingSnippets {
-    /// What a `backend.yaml` asks for and cannot have.
+    /// Requests of a `backend.yaml` that cannot be met.
     static let choices: [Snippet] = [
         Snippet(
             rule: "backend.unmatched", yaml: shop,

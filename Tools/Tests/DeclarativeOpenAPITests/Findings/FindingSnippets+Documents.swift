@@ -1,5 +1,5 @@
 extension FindingSnippets {
-    /// What a document is made of: its version, its fields and their kinds.
+    /// The document as a whole: its version, its fields and their types.
     static let documents: [Snippet] = [
         Snippet(
             rule: "document.not-openapi", yaml: "info: {title: Demo}\n",

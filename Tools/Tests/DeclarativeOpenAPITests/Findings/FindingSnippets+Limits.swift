@@ -1,5 +1,5 @@
 extension FindingSnippets {
-    /// What exceeds a bound.
+    /// Documents that exceed a limit.
     static let limits: [Snippet] = [
         Snippet(
             rule: "schema.limit",

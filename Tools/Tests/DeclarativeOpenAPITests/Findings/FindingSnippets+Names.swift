@@ -1,5 +1,5 @@
 extension FindingSnippets {
-    /// Names that Swift cannot have, or that two things would have.
+    /// Names that are not valid in Swift, or that clash.
     static let names: [Snippet] = [
         Snippet(
             rule: "name.namespace", yaml: head,

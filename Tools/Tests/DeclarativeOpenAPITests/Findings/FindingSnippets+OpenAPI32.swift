@@ -1,7 +1,7 @@
 extension FindingSnippets {
     private static let head32 = head.replacing("3.1.0", with: "3.2.0")
 
-    /// What OpenAPI 3.2 has and the output does not.
+    /// Constructs of OpenAPI 3.2 that the output leaves out.
     static let openAPI32: [Snippet] = [
         Snippet(
             rule: "parameter.querystring",

@@ -1,5 +1,5 @@
 extension FindingSnippets {
-    /// References: those that lead nowhere, to another place, or back to themselves.
+    /// References that lead nowhere, to the wrong kind of object, or back to themselves.
     static let references: [Snippet] = [
         Snippet(
             rule: "reference.unresolved",

@@ -1,5 +1,5 @@
 extension FindingSnippets {
-    /// Responses, their headers, and what the server sends by itself.
+    /// Responses, their headers, webhooks and callbacks.
     static let responses: [Snippet] = [
         Snippet(
             rule: "response.media-type",

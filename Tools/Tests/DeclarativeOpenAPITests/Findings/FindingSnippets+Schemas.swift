@@ -1,5 +1,5 @@
 extension FindingSnippets {
-    /// Schemas: what leaves one without a meaning, or says more than its type.
+    /// Schemas that have no meaning, or that say more than a Swift type can.
     static let schemas: [Snippet] = [
         Snippet(
             rule: "schema.refused",

@@ -1,5 +1,5 @@
 extension FindingSnippets {
-    /// Swagger 2.0, and what of it stands in an OpenAPI 3 document.
+    /// Servers and security of Swagger 2.0, and keywords of the one version in documents of the other.
     static let swagger: [Snippet] = [
         Snippet(
             rule: "swagger.server",

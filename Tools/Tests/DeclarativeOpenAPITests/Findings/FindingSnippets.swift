@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// For each rule of reading and resolving a document, the smallest document that breaks it and every line that is printed.
+/// The smallest document that breaks each rule of reading and resolving, with the lines that are printed.
 enum FindingSnippets {
     struct Snippet: Sendable, CustomTestStringConvertible {
         let rule: String
@@ -10,12 +10,12 @@ enum FindingSnippets {
         var slots: [String] = []
         var schemes: [String] = []
         var enumName: String?
-        /// Other files, by their paths; nil where none is read.
+        /// The other files, by their paths; nil if no other file may be read.
         var files: [String: String]?
-        /// A `backend.yaml`, in the place of the three above.
+        /// A `backend.yaml`, used instead of slots, schemes and name.
         var configuration: String?
 
-        /// The rule, and what the document says below its head.
+        /// The rule, and the document without its head.
         var testDescription: String {
             let lines = yaml.split(separator: "\n").filter { line in
                 !["openapi:", "swagger:", "info:", "paths:"].contains {

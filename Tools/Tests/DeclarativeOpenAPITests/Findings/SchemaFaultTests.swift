@@ -2,7 +2,7 @@ import Testing
 
 @testable import DeclarativeOpenAPI
 
-/// Faults of schemas in documents as they are published: one finding each, and the rest as if they were not there.
+/// Common faults of schemas in published documents. Each gives one finding and changes nothing else in the output.
 @Suite struct SchemaFaultTests {
     @Test func aStatusWrittenLikeAnOctalNumber() throws {
         let text = try Fixture.text("integer-keys")

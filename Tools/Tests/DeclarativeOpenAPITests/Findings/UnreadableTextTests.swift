@@ -3,7 +3,7 @@ import YAML
 
 @testable import DeclarativeOpenAPI
 
-/// Text that is no document: one finding at its place, and nothing generated.
+/// Texts that are not OpenAPI documents: one finding at the right place, and no output.
 @Suite struct UnreadableTextTests {
     @Test(arguments: [
         ("", "a.yaml:1:1: error: the file holds no document [yaml.empty]\n"),
@@ -101,7 +101,7 @@ import YAML
         #expect(result.text == nil)
     }
 
-    /// Wrong kinds of values all over, each found in the one run.
+    /// Many values of the wrong type are all reported in one run.
     @Test func everyFaultInOneRun() {
         let result = result(
             of: """

@@ -3,17 +3,17 @@ import YAML
 
 /// A change of one place of a document, written as an Overlay document, so that everything else keeps its line and column.
 struct DocumentChange {
-    /// The name of every overlay of these tests, by which findings in what it put in are known.
+    /// The name of all overlays of these tests. It marks findings in the parts that an overlay adds.
     static let fileName = "change.yaml"
 
     private var actions: [String] = []
 
-    /// Removes what a path of keys leads to.
+    /// Removes the value at a path of keys.
     func removing(_ keys: [String]) -> DocumentChange {
         adding(#"{"target": \#(Self.target(keys)), "remove": true}"#)
     }
 
-    /// Merges a flow mapping into what a path of keys leads to: new members come last, items of a list too.
+    /// Merges a flow mapping into the mapping at a path of keys. New members and list items come last.
     func merging(_ update: String, into keys: [String]) -> DocumentChange {
         adding(#"{"target": \#(Self.target(keys)), "update": \#(update)}"#)
     }

@@ -1,6 +1,6 @@
 import YAML
 
-/// Another order of a document in which nothing means anything else; every node keeps its line and column.
+/// Documents in another order, with the same meaning. Every node keeps its line and column.
 enum DocumentOrder {
     /// The document with the keys of `paths`, path items, `components`, what `components` lists, `properties` and
     /// `definitions` in another order. Lists keep theirs.
@@ -9,15 +9,15 @@ enum DocumentOrder {
         return shuffled(root, below: "", &generator, lists: [])
     }
 
-    /// The same, with the items of parameter lists and enumerations in another order, too. Parameters change their place
-    /// in calls then, but nothing gets another name.
+    /// Shuffles the items of parameter lists and enumerations, too. This reorders the arguments of calls, but changes no
+    /// name.
     static func shufflingKeysAndLists(of root: Node, seed: UInt64) -> Node {
         var generator = SeededGenerator(seed: seed)
         return shuffled(root, below: "", &generator, lists: ["parameters", "enum"])
     }
 
-    /// Keys whose mappings are lists of names. An object with a property that has such a name loses nothing: the order of
-    /// a schema's keywords means nothing either.
+    /// Keys whose mappings hold named objects. A property may have such a name, too: then the keywords of its schema are
+    /// shuffled, and their order means nothing either.
     private static let unordered: Set<String> = [
         "paths", "webhooks", "components", "properties", "definitions", "schemas", "responses", "parameters",
         "requestBodies", "headers", "securitySchemes", "securityDefinitions", "callbacks", "pathItems", "mediaTypes",

@@ -2,9 +2,9 @@ import Diagnostics
 import Foundation
 import YAML
 
-/// A part of a document: what is in it, and who refers into it.
+/// A part of a document, with its places and the references into it.
 struct DocumentPart {
-    /// Where each key and each value of the part stands.
+    /// The places of all keys and values of the part.
     let locations: Set<SourceLocation>
     private let pointer: String
     private let root: Node

@@ -7,7 +7,7 @@ import YAML
 
 @testable import DeclarativeOpenAPI
 
-/// The order in which a document lists what has names changes no Swift name.
+/// The order of named objects in a document changes no Swift name.
 @Suite struct KeyOrderTests {
     /// One document in another order.
     struct Shuffle: Sendable, CustomTestStringConvertible {
@@ -40,7 +40,9 @@ import YAML
     func keysCanBeInAnyOrder(_ shuffle: Shuffle) throws {
         let written = try resolved(shuffle.document) { $0 }
         let shuffled = try resolved(shuffle.document) { DocumentOrder.shufflingKeys(of: $0, seed: shuffle.seed) }
-        expectEqual(shuffled.facts?.text ?? "", written.facts?.text ?? "", "model")
+        if shuffled.facts != written.facts {
+            expectEqual(shuffled.facts?.text ?? "", written.facts?.text ?? "", "model")
+        }
         expectEqual(shuffled.findings, written.findings, "findings")
     }
 
@@ -50,6 +52,8 @@ import YAML
         let shuffled = try resolved(shuffle.document) {
             DocumentOrder.shufflingKeysAndLists(of: $0, seed: shuffle.seed)
         }
-        expectEqual(shuffled.facts?.names ?? "", written.facts?.names ?? "", "names")
+        if shuffled.facts != written.facts {
+            expectEqual(shuffled.facts?.names ?? "", written.facts?.names ?? "", "names")
+        }
     }
 }

@@ -2,10 +2,10 @@ import APIModel
 
 /// The facts of a model, one line for each: `operations[GET /pets].name = listPets`.
 ///
-/// Items of a list are told by their place in the text, their key or their raw value instead of their position, so that two
-/// models which differ in order alone have the same facts. Pointers are left out, since they count the items of lists, and
-/// since of several ways to one place they are the first.
-struct ModelFacts {
+/// Items of a list are identified by their line and column, their key or their raw value instead of their index, so that
+/// models that differ only in order have the same facts. Pointers are left out: they contain indices, and a shared object
+/// has the pointer of its first user.
+struct ModelFacts: Equatable {
     private(set) var lines: Set<String> = []
 
     init(of api: API) {
@@ -48,7 +48,7 @@ struct ModelFacts {
         }
     }
 
-    /// What the document calls an item of a list.
+    /// The text by which an item of a list is identified.
     private static func identity(of item: Any) -> String? {
         switch item {
         case let text as String: return text

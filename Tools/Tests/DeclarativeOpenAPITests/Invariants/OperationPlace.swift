@@ -14,8 +14,8 @@ struct OperationPlace: Sendable {
         "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
     ]
 
-    /// The operations of paths and of shared path items. An operation that is a reference into another file is none: the
-    /// change would be beside the reference.
+    /// The operations of paths and of shared path items, without those that are references: a change there would only add
+    /// siblings to the reference.
     static func all(in root: Node) -> [OperationPlace] {
         operations(in: root["paths"], at: ["paths"])
             + operations(in: root["components"]?["pathItems"], at: ["components", "pathItems"])

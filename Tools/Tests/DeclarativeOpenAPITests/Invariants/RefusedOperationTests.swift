@@ -4,24 +4,24 @@ import YAML
 
 @testable import DeclarativeOpenAPI
 
-/// Refusing an operation is a transaction: the output is that of the same document without the operation, byte for byte.
+/// Refusing an operation is a transaction: the output equals that of the same document without the operation, byte for byte.
 ///
-/// The operation gets a fault and the rule of the fault is allowed. The other document has the operation taken out of its
-/// path item; the path item stays, and so do components, which are generated in both documents since nothing is selected.
-/// Findings must be the same, too, except for those inside the refused operation. An operation that another place refers
-/// into is left alone, since without it the reference would lead nowhere.
+/// The test adds a fault to the operation, and allows the rule of the fault. For comparison it removes the operation from
+/// its path item, and keeps the path item. Components stay in both documents; they are generated even if no operation uses
+/// them. The findings outside the refused operation must be equal, too. The test skips operations that contain the target
+/// of a reference, since removing them breaks the reference.
 @Suite struct RefusedOperationTests {
     /// A fault that refuses an operation.
     enum Fault: String, CaseIterable, Sendable {
-        /// No status; the last response, so that body and other responses were resolved before.
+        /// An invalid status. It comes last, after body and other responses were resolved.
         case status
-        /// A last response that is not there.
+        /// A last response with an unresolved reference.
         case response
         /// A last response whose schema is broken.
         case schema
-        /// A parameter that is not there.
+        /// A parameter with an unresolved reference.
         case parameter
-        /// A security scheme that is not there.
+        /// An unknown security scheme.
         case security
 
         /// The members that the operation gets.
@@ -83,7 +83,7 @@ import YAML
 }
 
 extension RefusedOperationTests {
-    /// What is behind references into other files is left behind by no refused operation either.
+    /// The same for an operation in another file.
     @Test func anOperationInAnotherFileLeavesNothingBehind() throws {
         let yaml = Document.paths("/shelves: {$ref: shelves.yaml}\n/books: {get: {$ref: \"books.yaml#/get\"}}")
         func text(withListing: Bool) throws -> String {

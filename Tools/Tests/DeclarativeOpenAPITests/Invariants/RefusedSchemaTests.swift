@@ -5,19 +5,19 @@ import YAML
 
 @testable import DeclarativeOpenAPI
 
-/// Refusing a schema is a transaction: nothing that stands in it beside the fault can be seen in the output.
+/// Refusing a schema is a transaction: the content of a refused schema does not change the output.
 ///
-/// A refused schema cannot be compared with no schema at all: references to it stay, and values of it are `JSONValue`. So
-/// each schema of `components` gets a fault, once beside all that stands in it, and once alone, after everything else was
-/// taken out. Both documents must give the same output byte for byte, and the same findings except for those inside the
-/// refused schema: its inline types, its directions, its part in cycles and in unions by discriminator must not count. A
-/// schema that another place refers into is left alone, since alone the fault would break the reference.
+/// A refused schema cannot be compared with a missing one, since references to it stay valid: their type is `JSONValue`. So
+/// the test adds a fault to each component schema, and compares two documents: one keeps the other keywords of the schema,
+/// one removes them. Both must give the same output, byte for byte, and the same findings outside the schema. Inline types,
+/// directions, cycles, discriminators and evidence for unions inside a refused schema must not count. The test skips schemas
+/// that contain the target of a reference, since removing their keywords breaks the reference.
 @Suite struct RefusedSchemaTests {
     /// A fault that refuses a schema.
     enum Fault: String, CaseIterable, Sendable {
         /// The schema cannot be read.
         case unreadable
-        /// The schema can be read, and no value fits it.
+        /// The schema can be read, but no value is valid.
         case contradiction
 
         /// The members that the schema gets.
@@ -38,7 +38,7 @@ import YAML
 
         var testDescription: String { "\(document.name), \(keys.last ?? ""), \(fault)" }
 
-        /// The members of the schema; prose stays, since a contradictory schema has a name that is documented.
+        /// The keywords to remove. Title and description stay: a contradictory schema becomes a documented alias.
         var others: [String] {
             let schema = keys.reduce(document.root as Node?) { $0?[$1] }
             return (schema?.mapping?.entries ?? []).map(\.key.text).filter { !["title", "description"].contains($0) }
@@ -54,7 +54,7 @@ import YAML
         }
         return schemas.prefix(12).flatMap { name, schema -> [Refusal] in
             let keys = place + [name.text]
-            // What stands beside a reference is not read before OpenAPI 3.1, so that it cannot be at fault.
+            // Before OpenAPI 3.1 keywords beside a reference are not read, so that none can have a fault.
             guard schema["$ref"] == nil, !DocumentPart(keys, in: document.root).isReferredInto else { return [] }
             return Fault.allCases.map { Refusal(document: document, keys: keys, fault: $0) }
         }

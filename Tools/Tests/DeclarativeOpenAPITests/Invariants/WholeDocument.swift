@@ -48,7 +48,7 @@ struct WholeDocument: Sendable, CustomTestStringConvertible {
     static let tolerant = GeneratorOptions(
         allowedRules: Set(Generator.rules.filter { $0.level == .refusal }.map(\.id)))
 
-    /// What is generated of the document after an overlay has changed it.
+    /// The result of generating the document after an overlay has changed it.
     func generated(after overlay: SourceFile? = nil) -> GenerationResult {
         Generator.generate(
             source, overlays: overlay.map { [$0] } ?? [], options: Self.tolerant, loader: loader, mapsTypes: true)

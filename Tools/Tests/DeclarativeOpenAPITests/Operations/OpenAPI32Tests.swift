@@ -2,7 +2,7 @@ import Testing
 
 @testable import DeclarativeOpenAPI
 
-/// What OpenAPI 3.2 adds, where it makes a difference.
+/// Additions of OpenAPI 3.2 that change the output.
 @Suite struct OpenAPI32Tests {
     private static let document = """
         openapi: 3.2.0

@@ -40,7 +40,7 @@ struct ServerTests {
         server("none: no section", "[]", makes: ""),
     ]
 
-    /// What an operation says of itself goes before its path's servers, and those before the document's.
+    /// An operation's own servers come before those of its path, and these before those of the document.
     @Test func ownServers() throws {
         let text = try source(
             """
@@ -70,7 +70,7 @@ struct ServerTests {
                 """)
     }
 
-    /// What `URL` would not take, or would take as something else, is no base URL.
+    /// A text that `URL` rejects or changes is not a base URL.
     @Test(arguments: [
         "/v1", "v1", "//h/v1", "https:/h", "https://", "https:///v1", "1http://h", "ht_tp://h", "https://h:port/",
         "https://:80/", "https://user@/", "https://[h/", "https://[h]/", "https://h]/", "https://h/%zz", "https://h/%1",

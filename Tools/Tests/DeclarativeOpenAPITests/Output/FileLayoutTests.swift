@@ -100,7 +100,7 @@ import YAML
 
     // MARK: - Large sections
 
-    /// So many schemas whose names begin so; each takes 9 lines or 10.
+    /// The given number of schemas whose names have the prefix; each takes 9 or 10 lines.
     private static func schemas(_ count: Int, _ start: String) -> String {
         (0..<count).map { "\(start)\($0): {type: object, properties: {a: {type: string}, b: {type: integer}}}\n" }
             .joined()
@@ -187,7 +187,7 @@ import YAML
         #expect(!bodies.contains("private"))
     }
 
-    /// Where a member of a nested type stands in an extension, the names around that type are written in full.
+    /// In an extension of a nested type, the names of enclosing types are written in full.
     @Test func namesAreWrittenInFull() throws {
         let paths = (0..<245).map { number in
             """

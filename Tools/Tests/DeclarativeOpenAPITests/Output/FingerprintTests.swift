@@ -7,7 +7,7 @@ import YAML
 
 @testable import DeclarativeOpenAPI
 
-/// What makes `backend.lock` notice that options changed.
+/// The fingerprint by which `backend.lock` notices changed options.
 @Suite struct FingerprintTests {
     static let texts = [
         "enumName: Shop", "include: {}", "include: {tags: [a]}", "include: {paths: [a]}", "include: {operations: [a]}",

@@ -96,7 +96,7 @@ import Testing
         #expect(!text.contains("Security"))
     }
 
-    /// What a refused operation would have declared is not there, and nothing refers to it.
+    /// A refused operation leaves no declaration, and nothing refers to one.
     @Test func aRefusedOperationDeclaresNothing() throws {
         let said = """
             requestBody: {required: true, content: {multipart/form-data: {schema: {properties: {a: {type: string}}}}}},
@@ -127,7 +127,7 @@ import Testing
         #expect(text.contains("case kept\n") && !text.contains("gone"))
     }
 
-    /// Whatever can be refused can be allowed.
+    /// Every refusal can be allowed.
     @Test(
         arguments: FindingSnippets.all.filter { snippet in
             Generator.rules.contains { $0.id == snippet.rule && $0.level == .refusal }

@@ -4,7 +4,7 @@ import YAML
 
 @testable import DeclarativeOpenAPI
 
-/// What became of each operation and each schema.
+/// The report on each operation and each schema.
 @Suite struct ReportTests {
     private func report(
         _ yaml: String, allowing rules: Set<String> = [], excluding schemes: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DeclarativeOpenAPI
 
-/// How much was generated, in one line.
+/// The one-line summary of a run.
 @Suite struct SummaryTests {
     private func counts(
         _ generated: Int, degraded: Int = 0, refused: Int = 0, notSelected: Int = 0

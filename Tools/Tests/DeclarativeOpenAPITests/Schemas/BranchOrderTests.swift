@@ -1,6 +1,6 @@
 import Testing
 
-/// How branches are told apart where nothing in them is certain, and which is tried first.
+/// The order in which branches are tried if no required member tells them apart.
 struct BranchOrderTests {
     @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the branches of unions can be.
+/// The kinds of branches that a union can have.
 struct BranchTests {
     @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 

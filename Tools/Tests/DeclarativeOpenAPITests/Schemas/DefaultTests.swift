@@ -4,7 +4,7 @@ import Testing
 struct DefaultTests {
     @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
-    /// A whole number stays one however YAML has it, and what looks like a date stays a text.
+    /// A whole number stays an integer in every spelling, and a string that looks like a date stays a string.
     @Test(arguments: [
         ("float-bounds-on-integer", "- Parameter n: Default: `10`."),
         ("yaml-timestamps", "- Parameter xApiVersion: Default: `\"2024-06-30\"`."),

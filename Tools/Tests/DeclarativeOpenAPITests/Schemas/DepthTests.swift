@@ -7,7 +7,7 @@ import YAML
 /// Schemas as deep as a document can nest them, and chains of references: read, resolved and written out on a thread with as
 /// small a stack as those of a pool have.
 @Suite struct DepthTests {
-    /// What becomes of a document when a thread with half a megabyte asks for it.
+    /// The result of generating on a thread with a stack of half a megabyte.
     private func resultOnSmallStack(_ yaml: String) throws -> GenerationResult {
         final class Box: @unchecked Sendable { var result: GenerationResult? }
         let box = Box()
@@ -71,7 +71,7 @@ import YAML
                 """)
     }
 
-    /// What lies between makes types of their own, one as long as the other.
+    /// The schemas in between become types, and their names stay short.
     @Test(arguments: [
         "{type: array, items: {#}}", "{type: object, properties: {a: {#}}}", "{additionalProperties: {#}}",
     ])

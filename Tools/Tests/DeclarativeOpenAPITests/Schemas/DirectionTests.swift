@@ -1,6 +1,6 @@
 import Testing
 
-/// What only one side sends, and what is sent as null or not at all.
+/// Members that only one side sends, and members that may be null or missing.
 struct DirectionTests {
     @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 

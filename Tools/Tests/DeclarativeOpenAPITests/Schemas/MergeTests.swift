@@ -1,6 +1,6 @@
 import Testing
 
-/// What the branches of an `allOf` say together.
+/// The schema that the branches of an `allOf` make together.
 struct MergeTests {
     @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// Unions whose branches list whole numbers for a key: how a value is read. All else is as it is for texts.
+/// Unions whose branches list integers for a key. Only the reading of a value is shown; the rest is as it is for strings.
 struct NumberTagTests {
     @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 

@@ -36,7 +36,7 @@ import Testing
             ])
     }
 
-    /// What only describes a reference makes no type of its own, and a union names its branches.
+    /// A description beside a reference makes no new type, and a union refers to its branches by name.
     @Test func whatMergesNothingStaysInPlace() throws {
         let yaml = document(
             schemas: """

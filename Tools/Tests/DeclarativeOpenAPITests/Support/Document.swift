@@ -1,6 +1,6 @@
 /// Small documents around a snippet of YAML.
 enum Document {
-    /// Component schemas; the server sends the named one.
+    /// A document of component schemas, of which the server sends the named one.
     static func schemas(_ yaml: String, receiving name: String? = nil) -> String {
         let paths =
             name.map {
@@ -28,7 +28,7 @@ enum Document {
             + (components.isEmpty ? "" : "components:\n" + indented(components, by: 2))
     }
 
-    /// The head of a Swagger 2.0 document that leaves nothing to be assumed.
+    /// The head of a Swagger 2.0 document that states every default.
     static let swagger = """
         swagger: "2.0"
         info: {title: T, version: "1"}

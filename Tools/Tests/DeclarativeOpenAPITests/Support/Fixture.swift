@@ -1,6 +1,6 @@
 import Foundation
 
-/// The documents of the folder `Fixtures`, each written for one fault that users of such tools have met.
+/// The documents of the folder `Fixtures`. Each was written for one fault that users of code generators reported.
 enum Fixture {
     static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     static let tools = tests.deletingLastPathComponent().deletingLastPathComponent()

@@ -5,7 +5,7 @@ import YAML
 
 @testable import DeclarativeOpenAPI
 
-/// What becomes of a document that is called `a.yaml`.
+/// The result of generating a document named `a.yaml`.
 func result(
     of yaml: String, enumName: String? = nil, excluding schemes: [String] = [], slots: [String] = [],
     allowing rules: Set<String> = [], files: [String: String]? = nil
@@ -27,7 +27,7 @@ func files(of yaml: String, enumName: String? = nil, _ form: OutputForm) throws 
     return Dictionary(uniqueKeysWithValues: result.files.map { ($0.name, $0.text) })
 }
 
-/// What becomes of a document that is called `a.yaml` by a configuration that is called `backend.yaml`.
+/// The result of generating a document named `a.yaml` with a configuration named `backend.yaml`.
 func result(
     of yaml: String, configuration: String?, enumName: String? = nil, files: [String: String]? = nil
 ) -> GenerationResult {

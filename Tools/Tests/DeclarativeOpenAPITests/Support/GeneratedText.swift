@@ -1,8 +1,8 @@
-/// Generated source, seen by its parts.
+/// Generated source, with access to its sections and blocks.
 struct GeneratedText {
     let text: String
 
-    /// What stands under `// MARK: - title`, without its indentation; empty when there is no such section.
+    /// The text below `// MARK: - title`, without its indentation; empty if there is no such section.
     func section(_ title: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let mark = lines.firstIndex(of: "    // MARK: - \(title)") else { return "" }
@@ -10,7 +10,7 @@ struct GeneratedText {
         return Self.flush(lines[(mark + 1)..<end])
     }
 
-    /// Every block whose first line begins so, with all that stands deeper below it, without its indentation.
+    /// All blocks whose first line has the given prefix, without their indentation.
     func blocks(_ start: String) -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.indices.filter { lines[$0].drop { $0 == " " }.hasPrefix(start) }.map { first in

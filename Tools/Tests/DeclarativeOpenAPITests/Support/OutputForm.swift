@@ -1,7 +1,7 @@
 import APIModel
 import Testing
 
-/// A form of the output: who may use it, and how it lies in files.
+/// A form of the output: its access level and its division into files.
 struct OutputForm: Sendable, CustomTestStringConvertible {
     var access = AccessLevel.public
     var files = FileLayout.one

@@ -1,5 +1,5 @@
 extension Sample {
-    /// Every snippet of the tests: all that they make has to compile too.
+    /// All snippets of the tests. Their output must compile, too.
     static let all: [Sample] =
         ObjectTests.samples + EnumerationTests.samples + PlainValueTests.samples + AllOfTests.samples
         + UnionTests.samples + BranchTests.samples + BranchOrderTests.samples + NumberTagTests.samples

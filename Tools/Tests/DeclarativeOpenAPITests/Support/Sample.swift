@@ -2,26 +2,26 @@ import Testing
 
 /// A snippet of a document, and the Swift that it makes.
 struct Sample: Sendable, CustomTestStringConvertible {
-    /// What of the output is compared.
+    /// The part of the output that is compared.
     enum Part: Sendable {
         /// All of it.
         case file
         case section(String)
-        /// Blocks that begin so, an empty line between them.
+        /// Blocks whose first lines have these prefixes, separated by empty lines.
         case blocks([String])
     }
 
     let name: String
     let document: String
-    /// A `backend.yaml`, where the snippet wants one.
+    /// A `backend.yaml`, if the snippet needs one.
     var configuration: String?
     let part: Part
-    /// The part, as it is to be.
+    /// The expected text of the part.
     let swift: String
 
     var testDescription: String { name }
 
-    /// The part, as it is made. A snippet that has anything to report gives the report instead.
+    /// The generated text of the part, or the findings if there are any.
     var made: String {
         let result = result(of: document, configuration: configuration)
         guard result.findings.isEmpty, let text = result.text else { return result.findings }
@@ -35,7 +35,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 }
 
 extension Sample {
-    /// Expects the part to be made as it is to be, and tells the lines in which it is not.
+    /// Expects the generated text to equal the expected one, and reports the lines that differ.
     func expectMade(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         expectEqual(made, swift, name, sourceLocation: sourceLocation)
     }
@@ -45,12 +45,12 @@ extension Sample {
         Sample(name: name, document: document, configuration: text, part: part, swift: swift)
     }
 
-    /// Component schemas that no response leads to, and their declarations.
+    /// Component schemas that no response uses, and their declarations.
     static func sent(_ name: String, _ yaml: String, makes swift: String) -> Sample {
         Sample(name: name, document: Document.schemas(yaml), part: .section("Schemas"), swift: swift)
     }
 
-    /// Component schemas of which a response holds one, and their declarations.
+    /// Component schemas of which a response uses one, and their declarations.
     static func received(_ schema: String, _ name: String, _ yaml: String, makes swift: String) -> Sample {
         Sample(
             name: name, document: Document.schemas(yaml, receiving: schema), part: .section("Schemas"), swift: swift)
@@ -87,7 +87,7 @@ extension Sample {
             name: name, document: Document.paths(paths, components: components), part: .section(title), swift: swift)
     }
 
-    /// What stands behind the head of a Swagger 2.0 document.
+    /// The rest of a Swagger 2.0 document, below its head.
     static func swagger(_ name: String, _ part: Sample.Part, _ yaml: String, makes swift: String) -> Sample {
         Sample(name: name, document: Document.swagger + yaml, part: part, swift: swift)
     }

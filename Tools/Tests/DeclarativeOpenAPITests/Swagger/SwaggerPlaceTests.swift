@@ -4,7 +4,7 @@ import YAML
 
 @testable import DeclarativeOpenAPI
 
-/// What is made of a Swagger 2.0 document is told by the places of that document.
+/// Findings and pointers name places of the Swagger 2.0 document, not of its OpenAPI 3 form.
 @Suite struct SwaggerPlaceTests {
     private static let yaml =
         Document.swagger + """

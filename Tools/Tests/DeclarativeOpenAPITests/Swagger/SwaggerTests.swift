@@ -1,6 +1,6 @@
 import Testing
 
-/// What Swagger 2.0 says of a whole document in words of its own.
+/// Swagger 2.0: servers, security schemes and nullable members.
 struct SwaggerTests {
     @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 

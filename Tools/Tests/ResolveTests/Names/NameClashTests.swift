@@ -1,9 +1,9 @@
 import APIModel
 import Testing
 
-/// Who gets the plain name where several could: the exact spelling, wherever the document puts it.
+/// Clashing names: the exact spelling gets the plain name, wherever it stands in the document.
 @Suite struct NameClashTests {
-    /// What the document writes, and the Swift names that are made of it in one order and in the other.
+    /// The Swift names by the names in the document, once for each of the two orders.
     private func names(
         of written: [String], in document: ([String]) -> String, read: (API) -> [(String, String)]
     ) throws -> [[String: String]] {
@@ -78,7 +78,7 @@ import Testing
         #expect(Set(made[0].values).count == 3)
     }
 
-    /// `none` of an optional enumeration would be taken for `Optional.none`, with a warning of the compiler.
+    /// The compiler takes `.none` of an optional enumeration for `Optional.none`.
     @Test func noCaseIsCalledLikeThatOfOptional() throws {
         let api = try Resolution(schemas("A: {type: string, enum: [none, some]}")).api
         guard case .enumeration(let enumeration) = api.models[0].kind else {
@@ -89,8 +89,7 @@ import Testing
         #expect(enumeration.cases[0].name != "none")
     }
 
-    /// Neither of the two is more that operation than the other: one finding tells both places, and both operations are
-    /// named after method and path.
+    /// One finding names both places, and both operations are named after method and path.
     @Test func aDuplicateOperationIDNamesNeither() throws {
         let made = try [["/pets", "/dogs"], ["/dogs", "/pets"]].map { order in
             let yaml = paths(order.map { "\($0): {get: {operationId: list}}" }.joined(separator: "\n"))

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a successful call gives back.
+/// The results of successful calls.
 @Suite struct ResponseTests {
     private static let jobs = paths(
         """

@@ -51,7 +51,7 @@ import Testing
                 """)
     }
 
-    /// What a PATCH leaves out stays as it is on the server.
+    /// A member that a PATCH leaves out keeps its value on the server.
     @Test func aPatchSendsNone() {
         expect(
             .models,

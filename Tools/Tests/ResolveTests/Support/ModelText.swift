@@ -1,13 +1,13 @@
 import APIModel
 
-/// A model as text, in a notation that leaves nothing out:
+/// A model as text:
 ///
 ///     struct Pet
 ///       name: string, required
 ///       petTag "pet-tag": Tag?, nullable
 ///       enum Tag of string, open: small, veryBig "very-big"
 ///
-/// A name in quotes is the document's, where it is not the Swift name. A type's comment follows `//`.
+/// A name in quotes is the name in the document, if it differs from the Swift name. Documentation follows `//`.
 struct ModelText {
     private(set) var lines: [String] = []
     private var depth = 0
