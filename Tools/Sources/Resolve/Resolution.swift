@@ -112,9 +112,9 @@ extension DocumentIndex {
 extension OperationResolver {
     /// The reasons why the operation is refused, and of the shared responses that it uses.
     fileprivate func refusals(with responses: SharedResponses) -> Findings {
-        var refusals = draft.findings.refusals
+        var refusals = draft.findings.faults
         for key in draft.sharedResponses.sorted(by: { $0.text < $1.text }) {
-            if let response = responses[key] { refusals.append(response.draft.findings.refusals) }
+            if let response = responses[key] { refusals.append(response.draft.findings.faults) }
         }
         return refusals
     }

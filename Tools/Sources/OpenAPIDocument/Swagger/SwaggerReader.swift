@@ -6,6 +6,7 @@ enum SwaggerReader {
     static func read(_ object: ObjectReader, _ reports: inout ReadingReports) -> Document {
         object.reportUnknownFields(&reports)
         reports.swagger.pointers.move("/components/schemas", to: "/definitions")
+        reports.swagger.pointers.move("/components/responses", to: "/responses")
         reports.swagger.pointers.move("/components/securitySchemes", to: "/securityDefinitions")
         reports.swagger.address = SwaggerAddress(of: object, &reports)
         reports.swagger.consumes = ListedMediaType.list("consumes", of: object, &reports) ?? []
@@ -54,6 +55,11 @@ enum SwaggerReader {
             }
             reports.swagger.responses[key.text] = response
             let made = response.object(in: reports.swagger.produces, &reports)
+            let pointer = "/responses/" + JSONPointer.step(key.text)
+            for media in made.content {
+                reports.swagger.pointers.move(
+                    "/components\(pointer)/content/\(JSONPointer.step(media.name.text))/schema", to: pointer + "/schema")
+            }
             components.responses.append(Entry(name: key.text, location: key.location, value: .value(made)))
         }
         components.securitySchemes = object.map("securityDefinitions", &reports).compactMap { key, node in

@@ -66,11 +66,16 @@ struct Findings {
         items += other.items
     }
 
-    /// The findings that refuse the part, without those that a part which is not used makes pointless.
-    var refusals: Findings {
-        var refusals = self
-        refusals.items.removeAll { !$0.isRefusal }
-        return refusals
+    /// The findings that refuse the part, and its other faults; what is degraded or noted in a refused part is of no interest.
+    var faults: Findings {
+        var faults = self
+        faults.items.removeAll { item, isRefusal in
+            switch item {
+            case .finding(let diagnostic): !isRefusal && !diagnostic.rule.level.isFault
+            case .shared(let rule, _, _, _): !isRefusal && !rule.level.isFault
+            }
+        }
+        return faults
     }
 
     /// Hands the findings to the sink.
@@ -87,4 +92,9 @@ struct Findings {
             }
         }
     }
+}
+
+extension Rule.Level {
+    /// Whether a finding of the rule fails a run, unless the rule is allowed.
+    fileprivate var isFault: Bool { self == .error || self == .refusal }
 }

@@ -66,7 +66,7 @@ extension FindingSnippets {
         Snippet(
             rule: "backend.name", yaml: shop,
             lines: """
-                backend.yaml:2:28: error: `dropPets` cannot be called `pets`: that is `listPets` [backend.name]
+                backend.yaml:2:12: error: `listPets` cannot be called `pets`: that is `dropPets` [backend.name]
                 backend.yaml:3:8: error: `Pet` cannot be called `Demo`: generated code means something else by that [backend.name]
                 backend.yaml:4:12: error: `size` cannot be called `same`: that is `name` [backend.name]
 

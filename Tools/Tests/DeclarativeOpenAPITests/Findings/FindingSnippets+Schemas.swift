@@ -14,7 +14,7 @@ extension FindingSnippets {
             yaml: head
                 + "paths: {}\ncomponents: {schemas: {\"\u{e9}\": {type: string}, \"e\u{301}\": {type: integer}}}\n",
             lines: """
-                a.yaml:4:45: error: schema `e\u{301}` has the name of an earlier one, spelled with other code points; rename one of them [schema.refused]
+                a.yaml:4:45: error: schema `e\u{301}` (U+0065 U+0301) has the name of an earlier one, `\u{e9}` (U+00E9), spelled with other code points; rename one of them [schema.refused]
 
                 """),
         Snippet(
@@ -61,7 +61,7 @@ extension FindingSnippets {
             yaml: head
                 + "paths: {}\ncomponents: {schemas: {A: {properties: {\"\u{e9}\": {type: string}, \"e\u{301}\": {type: integer}}}}}\n",
             lines: """
-                a.yaml:4:62: error: the key `e\u{301}` differs from another only in how its letters are composed; Foundation's coders take the two for one, so values of this schema are `JSONValue` [schema.indistinct-keys]
+                a.yaml:4:62: error: the key `e\u{301}` (U+0065 U+0301) differs from `\u{e9}` (U+00E9) only in how its letters are composed; Foundation's coders take the two for one, so values of this schema are `JSONValue` [schema.indistinct-keys]
                 a.yaml:4:41: note: the other one is here
 
                 """),

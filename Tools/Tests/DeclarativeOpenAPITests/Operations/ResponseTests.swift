@@ -149,8 +149,8 @@ struct ResponseTests {
 
                 /// The failures that the document lists, each made from a `ResponseError` where it is caught.
                 public nonisolated enum Failures {
-                    /// How `a` fails.
-                    public nonisolated enum A: DocumentedFailure {
+                    /// How several operations fail.
+                    public nonisolated enum Status404: DocumentedFailure {
                         /// 404: none
                         case notFound
 
@@ -167,6 +167,9 @@ struct ResponseTests {
                             }
                         }
                     }
+
+                    /// How `a` fails.
+                    public typealias A = Status404
 
                     /// How `c` fails.
                     public nonisolated enum C: DocumentedFailure {
@@ -201,7 +204,7 @@ struct ResponseTests {
                     }
 
                     /// How `h` fails.
-                    public typealias H = A
+                    public typealias H = Status404
                 }
                 """),
         .section(

@@ -71,7 +71,7 @@ struct DefaultTests {
                         note: Patch<String> = .absent,
                         rate: Double? = 1.0,
                         wrong: Int? = nil,
-                        mode: A.Mode? = A.Mode.none
+                        mode: A.Mode? = .noneValue
                     ) {
                         self.limit = limit
                         self.order = order
@@ -88,8 +88,8 @@ struct DefaultTests {
                     }
 
                     public nonisolated enum Mode: String, Codable, Hashable, Sendable {
-                        case none = "none"
-                        case `some` = "some"
+                        case noneValue = "none"
+                        case someValue = "some"
                     }
                 }
 

@@ -65,7 +65,7 @@ import YAML
         let result = try resultOnSmallStack(chain(link, 10_000))
         #expect(
             result.findings == """
-                a.yaml:9750:5: error: the schema `S9744` is what another is, that again another, and so on for more than 256 \
+                a.yaml:9750:5: error: the schema `S9744` stands for another schema, that one for a third, and so on for more than 256 \
                 schemas [schema.limit]
 
                 """)

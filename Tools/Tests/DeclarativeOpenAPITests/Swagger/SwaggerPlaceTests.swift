@@ -52,13 +52,13 @@ import YAML
                 "/paths/~1a/post/responses/200",
                 "/paths/~1a/post/responses/200/schema",
                 "/paths/~1a/post/responses/200/schema/properties/c",
-                "/paths/~1a/post/responses/404/schema",
-                "/paths/~1a/post/responses/404/schema/properties/d",
                 "/paths/~1b/post",
                 "/paths/~1b/post/parameters",
                 "/paths/~1b/post/parameters/0",
                 "/paths/~1b/post/parameters/1",
                 "/paths/~1b/post/responses/204",
+                "/responses/Problem/schema",
+                "/responses/Problem/schema/properties/d",
             ])
     }
 

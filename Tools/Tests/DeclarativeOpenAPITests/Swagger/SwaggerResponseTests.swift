@@ -58,8 +58,8 @@ struct SwaggerResponseTests {
 
                 /// The failures that the document lists, each made from a `ResponseError` where it is caught.
                 public nonisolated enum Failures {
-                    /// How `read` fails.
-                    public nonisolated enum Read: DocumentedFailure {
+                    /// How several operations fail.
+                    public nonisolated enum Status404: DocumentedFailure {
                         /// 404: bad
                         case notFound(String)
 
@@ -77,8 +77,11 @@ struct SwaggerResponseTests {
                         }
                     }
 
+                    /// How `read` fails.
+                    public typealias Read = Status404
+
                     /// How `write` fails.
-                    public typealias Write = Read
+                    public typealias Write = Status404
 
                     /// How `send` fails.
                     public nonisolated enum Send: DocumentedFailure {
