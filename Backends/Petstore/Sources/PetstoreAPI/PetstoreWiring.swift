@@ -13,7 +13,7 @@ import Foundation
 ///
 /// Make one and keep it: a client holds a closure for each operation, and its transport holds a session.
 public nonisolated struct PetstoreClient: Sendable {
-    /// Where the backend runs; an operation's path is appended to it.
+    /// The URL of the backend; an operation's path is appended to it.
     public let baseURL: URL
     /// From an operation to the body of its success: request, transport, status gate.
     public let execution: NetworkExecution<SwaggerPetstore.Operation>

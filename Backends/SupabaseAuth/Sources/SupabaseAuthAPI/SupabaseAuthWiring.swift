@@ -72,7 +72,7 @@ public nonisolated struct SupabaseAuthClient: Sendable {
     }
 }
 
-/// What is sent with which credentials, and what a refresh does with them.
+/// Requests with their credentials, and the refresh of the tokens.
 private nonisolated struct Session: Sendable {
     let baseURL: URL
     let apikey: String

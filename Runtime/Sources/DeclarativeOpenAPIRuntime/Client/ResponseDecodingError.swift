@@ -14,7 +14,7 @@ public nonisolated struct ResponseDecodingError: Error, Sendable {
     /// The type that the body was to be decoded as.
     public let type: any (Decodable & Sendable).Type
 
-    /// What the decoder threw: a `DecodingError`, unless the type's own decoding threw another.
+    /// The error that the decoder threw: a `DecodingError`, unless the type's own decoding threw another.
     public let underlying: any Error
 
     /// The response that the body came with; nil when the seam reported none.
@@ -42,7 +42,7 @@ public nonisolated struct ResponseDecodingError: Error, Sendable {
 }
 
 nonisolated extension ResponseDecodingError: CustomStringConvertible {
-    /// What was expected, what came instead, and what the decoder said.
+    /// The expected type, the size of the body, and the decoder's error.
     public var description: String {
         let expected = "ResponseDecodingError: expected \(type)" + (status.map { " with status \($0)" } ?? "")
         if data.isEmpty { return "\(expected), but the body is empty" }

@@ -1,4 +1,4 @@
-/// What a JSON value is, before it is decoded: how the branches of a union are told apart.
+/// The kind and the keys of a JSON value that is not decoded yet, by which the branches of a union are told apart.
 public nonisolated struct JSONShape {
     /// The kinds of JSON value (RFC 8259 §3) that branches of a union have.
     public nonisolated enum Kind: Sendable { case object, array, string, number, boolean }

@@ -13,7 +13,7 @@ public nonisolated struct RefreshAwaitsItself: Error, Sendable {
 }
 
 nonisolated extension RefreshAwaitsItself: CustomStringConvertible {
-    /// What happened, with the operation's name; its payload is left out, since it may hold a secret.
+    /// A sentence with the operation's name; its payload is left out, since it may hold a secret.
     public var description: String {
         let call = operation.map { "calls \(operationName($0)), which" } ?? "asks for a refresh, which"
         return "RefreshAwaitsItself: the refresh \(call) waits for the refresh"

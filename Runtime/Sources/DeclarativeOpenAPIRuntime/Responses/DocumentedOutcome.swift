@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// What an operation gives back where that depends on the status or the media type: an enum with a case for each.
+/// The result of an operation that depends on the status or the media type: an enum with a case for each.
 public nonisolated protocol DocumentedOutcome: Sendable {
     /// Reads the case that the response's status and media type tell: an exact status before a range before `default`.
     ///

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension RequestError: LocalizedError {
-    /// What went wrong and what to do, in a sentence.
+    /// The fault and its remedy, in a sentence.
     public var errorDescription: String? {
         switch self {
         case .missingBaseURL:

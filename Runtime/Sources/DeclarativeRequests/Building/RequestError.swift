@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a request could not be built. No case carries a header value, a cookie value or a credential; `localizedDescription`
+/// The reason why a request could not be built. No case carries a header value, a cookie value or a credential; `localizedDescription`
 /// is a sentence.
 public nonisolated enum RequestError: Error {
     /// No block names a base, and no initial request has a URL.
@@ -42,7 +42,7 @@ public nonisolated enum RequestError: Error {
     /// A timeout that is negative or not a number.
     case invalidTimeout(TimeInterval)
 
-    /// What is wrong with a base URL.
+    /// A fault of a base URL.
     public nonisolated enum BaseURLFault: Sendable, Hashable {
         case missingScheme
         case missingHost

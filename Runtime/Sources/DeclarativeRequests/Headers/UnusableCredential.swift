@@ -9,7 +9,7 @@ public nonisolated struct UnusableCredential: Error, Sendable {
     public let operation: String
     /// The security scheme's key in the document.
     public let scheme: String
-    /// What is wrong with the credential.
+    /// The fault of the credential.
     public let underlying: any Error
 
     public init(operation: String, scheme: String, underlying: any Error) {

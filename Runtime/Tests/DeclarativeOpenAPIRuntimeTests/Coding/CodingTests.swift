@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Coding of generated models")
 struct CodingTests {
-    /// What a generated struct with free keys and a boxed member looks like.
+    /// A struct in the shape of generated code, with free keys and a boxed member.
     private struct Node: Codable, Hashable {
         var name: String
         var parent: Node? {

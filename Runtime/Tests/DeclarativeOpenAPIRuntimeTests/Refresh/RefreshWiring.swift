@@ -49,5 +49,5 @@ struct RefreshWiring: Sendable {
     }
 }
 
-/// What a refresh throws that is no answer of the server.
+/// An error of a refresh that is no answer of the server.
 struct Offline: Error, Equatable {}

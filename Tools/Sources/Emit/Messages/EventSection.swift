@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// What the server sends on its own: a function for each request, which reads its body.
+/// Requests that the server sends on its own: a function for each, which reads its body.
 enum EventSection {
     static func members(of api: API, _ arrangement: Arrangement) -> [Declaration] {
         let spelling = TypeSpelling(namespace: api.namespace, arrangement)

@@ -30,7 +30,7 @@ extension Operation {
     /// `GET /pets`
     var requestLine: String { "`\(method.token) \(path)`" }
 
-    /// What the document says of the operation.
+    /// The document's text about the operation, and its request line.
     var comment: DocComment {
         DocComment([documentation ?? "", requestLine].filter { !$0.isEmpty }.joined(separator: "\n\n"))
     }

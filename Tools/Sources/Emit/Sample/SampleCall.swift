@@ -9,7 +9,7 @@ package struct SampleCall: Sendable {
     package let callStatement: String
     /// The token on the request line.
     package let method: String
-    /// What follows the base URL, `/pets/example?limit=1`; nil where that cannot be told from the document alone.
+    /// The path and query behind the base URL, `/pets/example?limit=1`; nil where the document alone does not tell them.
     package let target: String?
     /// A status with which the operation succeeds.
     package let status: Int

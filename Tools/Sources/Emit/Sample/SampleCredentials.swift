@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// What a request carries when every credential is at hand: `secret`, or the pair `user` and `secret`.
+/// The credentials of a sample request: `secret`, or the pair `user` and `secret`.
 struct SampleCredentials {
     /// Query items, encoded: `api_key=secret`.
     private(set) var queryItems: [String] = []

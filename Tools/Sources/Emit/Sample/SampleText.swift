@@ -1,4 +1,4 @@
-/// What the text of a URL is made of (RFC 3986).
+/// The characters of a URL (RFC 3986).
 enum SampleText {
     /// `pchar` and `/`, without the percent sign, which may begin an escape.
     static func isPathByte(_ byte: UInt8) -> Bool { isUnreserved(byte) || "!$&'()*+,;=:@/".utf8.contains(byte) }

@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// What a hand-written wiring has to know of the generated source.
+/// The facts of the generated source that a hand-written wiring needs.
 package struct WiringFacts: Sendable {
     /// `info.title`, as text for people.
     package let title: String
@@ -11,7 +11,7 @@ package struct WiringFacts: Sendable {
     package let hasServer: Bool
     /// Whether there is an `authorized(_:…)`.
     package let hasSecurity: Bool
-    /// What `authorized(_:…)` takes, in order.
+    /// The parameters of `authorized(_:…)`, in order.
     package let credentials: [Credential]
     /// A first call; nil when none can be made up.
     package let sample: Sample?

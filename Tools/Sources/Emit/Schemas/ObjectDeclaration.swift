@@ -84,7 +84,7 @@ struct ObjectDeclaration {
 }
 
 extension APIModel.Property {
-    /// Where a boxed value is stored; no name made from a document has such an ending.
+    /// The name of the member that stores a boxed value; no name made from a document has such an ending.
     fileprivate var box: Identifier { Identifier(name + "_box") }
 
     /// The statement of an initialiser that gives the member its value.
