@@ -44,7 +44,9 @@ public nonisolated struct SupabaseAuthClient: Sendable {
             execute: { @concurrent operation in
                 do {
                     return try await refreshing.executeWithRefresh(operation)
-                } catch let refusal as ResponseError where refusal.status == 401 && refreshing.needsAuth(operation) {
+                } catch let refusal as ResponseError
+                    where refusal.status == 401 && SupabaseAuthRESTAPI.Security.needsUserAuth(operation)
+                {
                     throw await session.isSignedOut ? SignedOut() : refusal
                 }
             },

@@ -21,7 +21,7 @@ public nonisolated struct ResponseDecodingError: Error, Sendable {
     public let response: HTTPURLResponse?
 
     /// Makes an error of a body, the type wanted, the decoder's error, and the response if it is known.
-    public init(
+    init(
         data: Data, type: any (Decodable & Sendable).Type, underlying: any Error, response: HTTPURLResponse? = nil
     ) {
         self.data = data
@@ -43,7 +43,7 @@ public nonisolated struct ResponseDecodingError: Error, Sendable {
 
 nonisolated extension ResponseDecodingError: CustomStringConvertible {
     /// The expected type, the size of the body, and the decoder's error.
-    public var description: String {
+    @_spi(Conformance) public var description: String {
         let expected = "ResponseDecodingError: expected \(type)" + (status.map { " with status \($0)" } ?? "")
         if data.isEmpty { return "\(expected), but the body is empty" }
         return "\(expected) in a body of \(data.count) bytes: \(underlying)"

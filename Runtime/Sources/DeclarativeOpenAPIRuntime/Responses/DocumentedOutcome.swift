@@ -10,7 +10,7 @@ public nonisolated protocol DocumentedOutcome: Sendable {
     ///
     /// - Throws: ``ResponseError`` for a response that the document does not list, ``ResponseDecodingError`` for a body that
     ///   is not what it says.
-    init(reading response: ReceivedResponse) throws
+    @_spi(Generated) init(reading response: ReceivedResponse) throws
 }
 
 /// The failures that a document lists for an operation, read from the one lossless error only when asked for.
@@ -24,10 +24,10 @@ public nonisolated protocol DocumentedOutcome: Sendable {
 ///     }
 public nonisolated protocol DocumentedFailure: DocumentedOutcome {
     /// A status or a media type that the document does not list.
-    static func undocumented(_ error: ResponseError) -> Self
+    @_spi(Generated) static func undocumented(_ error: ResponseError) -> Self
 
     /// A body that is not what the document says; the error keeps status and bytes.
-    static func undecodable(_ error: ResponseDecodingError) -> Self
+    @_spi(Generated) static func undecodable(_ error: ResponseDecodingError) -> Self
 }
 
 nonisolated extension DocumentedFailure {

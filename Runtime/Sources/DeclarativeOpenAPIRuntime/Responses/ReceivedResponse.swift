@@ -11,7 +11,7 @@ import Foundation
 ///     case 204: self = .noContent
 ///     default: throw response.undocumented
 ///     }
-public nonisolated struct ReceivedResponse {
+@_spi(Generated) public nonisolated struct ReceivedResponse {
     /// The body, byte for byte as received.
     public let data: Data
 

@@ -33,5 +33,5 @@ nonisolated extension RequestBuildable {
 
 nonisolated extension Never: RequestBuildable {
     /// Never read: the value of an expression that does not return, such as `fatalError()` in a branch of a builder.
-    public var body: RequestBlock { RequestBlock.nothing }
+    @_spi(Conformance) public var body: RequestBlock { RequestBlock.nothing }
 }

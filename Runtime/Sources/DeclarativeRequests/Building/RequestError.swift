@@ -23,6 +23,8 @@ public nonisolated enum RequestError: Error {
     case nestedValue(String)
     /// A method that is no token (RFC 9110 section 9.1).
     case invalidMethod(String)
+    /// A text that is no media type (RFC 9110 section 8.3.1).
+    case invalidMediaType(String)
     /// A header name that is no token (RFC 9110 section 5.1).
     case invalidHeaderName(String)
     /// A CR, LF or NUL in the value of this header (RFC 9110 section 5.5), or in a credential what is not ASCII.
@@ -44,10 +46,15 @@ public nonisolated enum RequestError: Error {
 
     /// A fault of a base URL.
     public nonisolated enum BaseURLFault: Sendable, Hashable {
+        /// It has no scheme.
         case missingScheme
+        /// It has no host.
         case missingHost
+        /// It has a query.
         case hasQuery
+        /// It has a fragment.
         case hasFragment
+        /// It is no URL.
         case notAURL
     }
 }

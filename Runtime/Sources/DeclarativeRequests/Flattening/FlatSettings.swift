@@ -22,6 +22,7 @@ nonisolated struct FlatSettings {
         case let date as Date: return try tree(of: date, codingPath: codingPath)
         case let data as Data: return try tree(of: data, codingPath: codingPath)
         case let url as URL: return .value(url.absoluteString)
+        case let uuid as UUID: return .value(try uuid.requestText())
         case let decimal as Decimal: return .value(try decimal.requestText())
         default: break
         }

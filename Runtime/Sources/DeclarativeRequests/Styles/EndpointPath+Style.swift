@@ -1,6 +1,6 @@
 import Foundation
 
-nonisolated extension EndpointPath.StringInterpolation {
+@_spi(Generated) nonisolated extension EndpointPath.StringInterpolation {
     /// A value in one of OpenAPI's styles: `"colors/\(colors, style: .label, explode: true)"`.
     ///
     /// The style's own separators stay as they are; each part is percent-encoded as every value is. A value without

@@ -26,7 +26,7 @@ public nonisolated struct BaseURL: RequestBuildable, Hashable, Sendable {
         source = .text(text)
     }
 
-    public var body: RequestBlock {
+    @_spi(Conformance) public var body: RequestBlock {
         switch source {
         case .url(let url): RequestBlock { state in try state.setBaseURL(url) }
         case .text(let text): RequestBlock { state in try state.setBaseURL(text) }

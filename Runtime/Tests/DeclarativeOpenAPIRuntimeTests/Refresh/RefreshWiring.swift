@@ -1,4 +1,4 @@
-import DeclarativeOpenAPIRuntime
+@_spi(Generated) @_spi(Conformance) import DeclarativeOpenAPIRuntime
 import Foundation
 
 /// A wiring over a token server, with a gate before whatever a test wants to hold back.

@@ -1,4 +1,4 @@
-import DeclarativeOpenAPIRuntime
+@_spi(Generated) @_spi(Conformance) import DeclarativeOpenAPIRuntime
 import Foundation
 
 /// The tokens of an app. Every touch that is not on the main actor traps.

@@ -17,7 +17,9 @@ extension Operation {
     var inputs: [OperationInput] {
         parameters.filter { !$0.isSlot }.map {
             OperationInput(
-                name: $0.name, type: $0.type, isOptional: $0.type.isOptional, documentation: $0.documentation)
+                name: $0.name, type: $0.type, isOptional: $0.type.isOptional,
+                documentation: [$0.documentation, WireName.sentence($0.key, of: $0.name)].compactMap { $0 }
+                    .filter { !$0.isEmpty }.joined(separator: " "))
         }
             + (body.map {
                 [

@@ -6,9 +6,9 @@ struct ObjectDeclaration {
     let object: ObjectModel
     let spelling: TypeSpelling
 
-    init(object: ObjectModel, spelling: TypeSpelling) {
+    init(name: String, object: ObjectModel, spelling: TypeSpelling) {
         self.object = object
-        self.spelling = spelling.inside(declaring: object.nested.map(\.name))
+        self.spelling = spelling.inside(name, declaring: object.nested.map(\.name))
     }
 
     func declaration(_ name: Identifier, _ documentation: DocComment?) -> Declaration {
@@ -31,7 +31,9 @@ struct ObjectDeclaration {
         let member = Declaration.property(
             SwiftAST.Property(
                 .var, Identifier(property.name), type, content,
-                documentation: DocComment([property.documentation], isDeprecated: property.isDeprecated),
+                documentation: DocComment(
+                    [property.documentation], wireName: property.key, of: property.name,
+                    isDeprecated: property.isDeprecated),
                 modifiers: [.public]))
         guard property.isBoxed else { return [member] }
         return [

@@ -136,13 +136,13 @@ struct BodyTests {
             """,
             makes: """
                 public nonisolated struct PostTokenBody: Codable, Hashable, Sendable {
-                    public var provider: PostTokenBody.Provider?
+                    public var provider: Provider?
 
-                    public init(provider: PostTokenBody.Provider? = nil) {
+                    public init(provider: Provider? = nil) {
                         self.provider = provider
                     }
 
-                    public nonisolated enum Provider: String, Codable, Hashable, Sendable {
+                    public nonisolated enum Provider: String, Codable, Hashable, RequestValue, Sendable {
                         case apple = "apple"
                     }
                 }
@@ -312,14 +312,14 @@ struct BodyTests {
                     public var photoXWidth: String?
 
                     public var tags: [String]?
-                    public var kind: UploadBody.Kind?
+                    public var kind: Kind?
                     public var place: Place?
 
                     public init(
                         photo: MultipartFile,
                         photoXWidth: String? = nil,
                         tags: [String]? = nil,
-                        kind: UploadBody.Kind? = nil,
+                        kind: Kind? = nil,
                         place: Place? = nil
                     ) {
                         self.photo = photo
@@ -334,12 +334,12 @@ struct BodyTests {
                         var form = MultipartForm()
                         form.file("photo", self.photo, type: "image/png", headers: ["X-Width": self.photoXWidth])
                         form.fields("tags", self.tags)
-                        form.field("kind", self.kind.map { $0.rawValue })
+                        form.field("kind", self.kind)
                         form.json("place", self.place)
                         return RequestBody.multipart(form)
                     }
 
-                    public nonisolated enum Kind: String, Codable, Hashable, Sendable {
+                    public nonisolated enum Kind: String, Codable, Hashable, RequestValue, Sendable {
                         case dog = "dog"
                     }
                 }

@@ -35,30 +35,34 @@ struct NumberTagTests {
                 }
 
                 public nonisolated struct Start: Codable, Hashable, Sendable {
-                    public var type: Start.APIType
+                    public var type: APIType
                     public var at: String?
 
-                    public init(type: Start.APIType = ._1, at: String? = nil) {
+                    public init(type: APIType = ._1, at: String? = nil) {
                         self.type = type
                         self.at = at
                     }
 
-                    public nonisolated enum APIType: Int, Codable, Hashable, Sendable {
+                    public nonisolated enum APIType: Int, Codable, Hashable, RequestValue, Sendable {
+                        /// Wire name: `1`.
                         case _1 = 1
                     }
                 }
 
                 public nonisolated struct Stop: Codable, Hashable, Sendable {
-                    public var type: Stop.APIType
+                    public var type: APIType
                     public var at: String?
 
-                    public init(type: Stop.APIType, at: String? = nil) {
+                    public init(type: APIType, at: String? = nil) {
                         self.type = type
                         self.at = at
                     }
 
-                    public nonisolated enum APIType: Int, Codable, Hashable, Sendable {
+                    public nonisolated enum APIType: Int, Codable, Hashable, RequestValue, Sendable {
+                        /// Wire name: `2`.
                         case _2 = 2
+
+                        /// Wire name: `3`.
                         case _3 = 3
                     }
                 }
@@ -95,25 +99,27 @@ struct NumberTagTests {
                 }
 
                 public nonisolated struct Start: Codable, Hashable, Sendable {
-                    public var type: Start.APIType
+                    public var type: APIType
 
-                    public init(type: Start.APIType = ._1) {
+                    public init(type: APIType = ._1) {
                         self.type = type
                     }
 
-                    public nonisolated enum APIType: Int, Codable, Hashable, Sendable {
+                    public nonisolated enum APIType: Int, Codable, Hashable, RequestValue, Sendable {
+                        /// Wire name: `1`.
                         case _1 = 1
                     }
                 }
 
                 public nonisolated struct Stop: Codable, Hashable, Sendable {
-                    public var type: Stop.APIType
+                    public var type: APIType
 
-                    public init(type: Stop.APIType = ._2) {
+                    public init(type: APIType = ._2) {
                         self.type = type
                     }
 
-                    public nonisolated enum APIType: Int, Codable, Hashable, Sendable {
+                    public nonisolated enum APIType: Int, Codable, Hashable, RequestValue, Sendable {
+                        /// Wire name: `2`.
                         case _2 = 2
                     }
                 }
@@ -154,29 +160,31 @@ struct NumberTagTests {
                 }
 
                 public nonisolated struct Start: Codable, Hashable, Sendable {
-                    public var type: Start.APIType?
+                    public var type: APIType?
                     public var at: String?
 
-                    public init(type: Start.APIType? = nil, at: String? = nil) {
+                    public init(type: APIType? = nil, at: String? = nil) {
                         self.type = type
                         self.at = at
                     }
 
-                    public nonisolated enum APIType: Int, Codable, Hashable, Sendable {
+                    public nonisolated enum APIType: Int, Codable, Hashable, RequestValue, Sendable {
+                        /// Wire name: `1`.
                         case _1 = 1
                     }
                 }
 
                 public nonisolated struct Stop: Codable, Hashable, Sendable {
-                    public var type: Stop.APIType?
+                    public var type: APIType?
                     public var at: String?
 
-                    public init(type: Stop.APIType? = nil, at: String? = nil) {
+                    public init(type: APIType? = nil, at: String? = nil) {
                         self.type = type
                         self.at = at
                     }
 
-                    public nonisolated enum APIType: Int, Codable, Hashable, Sendable {
+                    public nonisolated enum APIType: Int, Codable, Hashable, RequestValue, Sendable {
+                        /// Wire name: `2`.
                         case _2 = 2
                     }
                 }

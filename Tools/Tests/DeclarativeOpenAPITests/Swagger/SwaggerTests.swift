@@ -39,7 +39,7 @@ struct SwaggerTests {
                 return RequestBlock {
                     Method.GET
                     Endpoint("pets/\\(id)")
-                    Header.custom("X-Trace").setValue(ifPresent: xTrace?.uuidString)
+                    Header.custom("X-Trace").setValue(ifPresent: xTrace)
                     Query("since", RFC3339.string(from: since))
                     Query("limit", ifPresent: limit)
                 }
@@ -73,7 +73,7 @@ struct SwaggerTests {
                     ssv: [String]?,
                     tsv: [String]?,
                     pipes: [String]?,
-                    multi: [Operation.Multi]
+                    multi: [Multi]
                 )
 
                 return RequestBlock {
@@ -85,7 +85,7 @@ struct SwaggerTests {
                     Query("ssv", ifPresent: ssv, style: .spaceDelimited, explode: false)
                     Query("tsv", ifPresent: tsv, style: .tabDelimited, explode: false)
                     Query("pipes", ifPresent: pipes, style: .pipeDelimited, explode: false)
-                    Query("multi", each: multi.map { $0.rawValue })
+                    Query("multi", each: multi)
                 }
                 """),
         swagger(
@@ -338,7 +338,7 @@ struct SwaggerTests {
 
             """,
             makes: """
-                /// What the document says of responses.
+                /// The statuses that mean success, and the types of responses.
                 public nonisolated enum Responses {
                     /// The statuses with which the operation succeeds.
                     public static func successStatuses(_ operation: Operation) -> Set<Int> {
@@ -348,7 +348,7 @@ struct SwaggerTests {
 
                 /// The failures that the document lists, each made from a `ResponseError` where it is caught.
                 public nonisolated enum Failures {
-                    /// How `read` fails.
+                    /// The failures of `read`.
                     public nonisolated enum Read: DocumentedFailure {
                         /// 404: bad
                         case notFound(String)
@@ -359,7 +359,7 @@ struct SwaggerTests {
                         /// A body that is not what the document says.
                         case undecodable(ResponseDecodingError)
 
-                        public init(reading response: ReceivedResponse) throws {
+                        @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                             switch response.status {
                             case 404: self = .notFound(try response.json())
                             default: throw response.undocumented
@@ -367,10 +367,10 @@ struct SwaggerTests {
                         }
                     }
 
-                    /// How `write` fails.
+                    /// The failures of `write`.
                     public typealias Write = Read
 
-                    /// How `send` fails.
+                    /// The failures of `send`.
                     public nonisolated enum Send: DocumentedFailure {
                         /// 404: bad
                         case notFound(String)
@@ -381,7 +381,7 @@ struct SwaggerTests {
                         /// A body that is not what the document says.
                         case undecodable(ResponseDecodingError)
 
-                        public init(reading response: ReceivedResponse) throws {
+                        @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                             switch response.status {
                             case 404: self = .notFound(try response.text())
                             default: throw response.undocumented
@@ -412,7 +412,7 @@ struct SwaggerTests {
                     public nonisolated struct Read: DocumentedHeaders {
                         private let headers_reader: HeaderReader
 
-                        public init(reading headers: HeaderReader) {
+                        @_spi(Generated) public init(reading headers: HeaderReader) {
                             headers_reader = headers
                         }
 
@@ -588,14 +588,14 @@ struct SwaggerTests {
 
             """,
             makes: """
-                public static func alternatives(_ operation: Operation) -> [[SecurityRequirement]] {
+                public static func alternatives(_ operation: Operation) -> [[SecurityRequirement<Scheme>]] {
                     return [
-                        [SecurityRequirement("basic")],
-                        [SecurityRequirement("key"), SecurityRequirement("query")],
-                        [SecurityRequirement("implicit", scopes: ["read"])],
-                        [SecurityRequirement("password")],
-                        [SecurityRequirement("application")],
-                        [SecurityRequirement("code")],
+                        [SecurityRequirement(.basic)],
+                        [SecurityRequirement(.key), SecurityRequirement(.query)],
+                        [SecurityRequirement(.implicit, scopes: ["read"])],
+                        [SecurityRequirement(.password)],
+                        [SecurityRequirement(.application)],
+                        [SecurityRequirement(.code)],
                     ]
                 }
                 """),
