@@ -43,7 +43,7 @@ class Calls:
             arguments.append(f"{wanted['name']}: {written}")
         call = f".{mapped['name']}" + (f"({', '.join(arguments)})" if arguments else "")
         if not self.credentials:
-            return f"RequestBlock(Operation{call})", given
+            return f"Operation{call}.body", given
         secrets = "".join(f", {name}: " + ('"secret"' if type_ == "String" else '("user", "secret")')
                           for name, type_ in self.credentials)
         return f"authorized({call}{secrets})", given

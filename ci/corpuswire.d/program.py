@@ -8,7 +8,7 @@ from pathlib import Path
 from running import run
 
 FIXED = Path(__file__).with_name("Harness.swift")
-IMPORTS = "import DeclarativeOpenAPIRuntime\nimport DeclarativeRequests\nimport Foundation\n\n"
+IMPORTS = "@_spi(Generated) import DeclarativeOpenAPIRuntime\n@_spi(Generated) import DeclarativeRequests\nimport Foundation\n\n"
 
 
 class NotBuilt(Exception):

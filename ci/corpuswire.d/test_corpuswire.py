@@ -39,7 +39,7 @@ class Requests(unittest.TestCase):
 
     def test_faults_of_the_generator_are_reported(self) -> None:
         figures = self.measured(
-            ('Query("sort", ifPresent: sort?.rawValue)', 'Query("sort", "sideways")'),
+            ('Query("sort", ifPresent: sort)', 'Query("sort", "sideways")'),
             ("RequestBody.urlEncoded(body)", 'RequestBody.json(body)'),
             ('form.field("title", self.title)', ""),
             ('Endpoint("photos")\n                }', 'Endpoint("pictures")\n                }'))

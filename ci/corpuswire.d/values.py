@@ -11,7 +11,7 @@ from patterns import matching
 
 # Strings by format. Those without a fixed form contain characters that need escaping.
 TEXTS = {
-    "date": "2024-02-29", "date-time": "2024-02-29T22:59:00Z", "uuid": "0F8FAD5B-D9CB-469F-A165-70867728950E",
+    "date": "2024-02-29", "date-time": "2024-02-29T22:59:00Z", "uuid": "0f8fad5b-d9cb-469f-a165-70867728950e",
     "email": "zoe@example.com", "uri": "https://example.com/a?b=c", "url": "https://example.com/a?b=c",
     "ipv4": "192.0.2.1", "ipv6": "2001:db8::1", "ip": "192.0.2.1", "hostname": "a.example.com", "byte": "YWJj", "binary": "YWJj",
     "decimal": "12.5", "time": "22:59:00Z",

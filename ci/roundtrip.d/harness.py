@@ -62,7 +62,8 @@ def _files(generated: str, namespace: str, types: list[str]) -> list[str]:
     """The source files: the namespace with the models that these types need, and the table of the types."""
     models = _models(generated)
     kept = _needed(models, types)
-    imports = "import DeclarativeOpenAPIRuntime\nimport DeclarativeRequests\nimport Foundation\n\n"
+    imports = ("@_spi(Generated) import DeclarativeOpenAPIRuntime\n@_spi(Generated) import DeclarativeRequests\n"
+               "import Foundation\n\n")
     texts = [imports + f"public nonisolated enum {namespace} {{}}\n"]
     body: list[str] = []
     for name in kept:

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import DeclarativeOpenAPIRuntime
+@_spi(Generated) @testable import DeclarativeOpenAPIRuntime
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import DeclarativeOpenAPIRuntime
+@_spi(Generated) @testable import DeclarativeOpenAPIRuntime
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

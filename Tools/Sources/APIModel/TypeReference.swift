@@ -23,6 +23,17 @@ package indirect enum TypeReference: Hashable, Sendable {
     package var isOptional: Bool {
         if case .optional = self { true } else { false }
     }
+
+    /// Whether a value outside any model is written otherwise than the Swift type's own coding writes it, in whole or in part.
+    package var hasOwnCoding: Bool {
+        switch self {
+        case .primitive(let primitive): primitive.hasOwnCoding
+        case .named, .external: false
+        case .array(let element): element.hasOwnCoding
+        case .dictionary(let value): value.hasOwnCoding
+        case .optional(let wrapped): wrapped.hasOwnCoding
+        }
+    }
 }
 
 /// A type that is not generated from the document.

@@ -18,24 +18,42 @@ package struct Rule: Sendable {
     package let id: String
     /// The effect on a run.
     package let level: Level
+    private let text: Text
+
+    /// The explanation, or the Markdown that it is read from when it is asked for: a run reads none.
+    private enum Text: Sendable {
+        case page(summary: String, RulePage)
+        case markdown([UInt8])
+    }
+
     /// One sentence for the list of all rules.
-    package let summary: String
+    package var summary: String {
+        switch text {
+        case .page(let summary, _): summary
+        case .markdown: page.summary
+        }
+    }
 
     /// The explanation: meaning, loss, remedy and an example.
-    package let page: RulePage
+    package var page: RulePage {
+        switch text {
+        case .page(_, let page): page
+        case .markdown(let markdown): .embedded(markdown, of: id)
+        }
+    }
 
     /// A rule with its id, level and summary, and the page that explains it.
     package init(id: String, level: Level, summary: String, page: RulePage = .unwritten) {
         self.id = id
         self.level = level
-        self.summary = summary
-        self.page = page
+        text = .page(summary: summary, page)
     }
 
     /// A rule whose summary and page are embedded in the program: the Markdown of `Pages/<id>.md`.
     package init(id: String, level: Level, page markdown: [UInt8]) {
-        let page = RulePage.embedded(markdown, of: id)
-        self.init(id: id, level: level, summary: page.summary, page: page)
+        self.id = id
+        self.level = level
+        text = .markdown(markdown)
     }
 
     /// The severity of the rule's findings, if the rule is neither allowed nor denied.

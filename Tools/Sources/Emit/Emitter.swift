@@ -28,7 +28,7 @@ package enum Emitter {
     /// A runtime that does not fit this code has no such name, or marks it unavailable: a compile error that says what
     /// to do.
     private static let contract = TypeAlias(
-        "RuntimeContract", "RuntimeContract1_ifMissingUpdateDeclarativeOpenAPIRuntime", modifiers: [.private])
+        "RuntimeContract", "RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime", modifiers: [.private])
 
     private static func documentation(of api: API) -> DocComment {
         DocComment([api.title, api.documentation ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n"))

@@ -5,6 +5,9 @@ import SwiftAST
 extension SecurityScheme {
     private var member: Identifier { Identifier(memberName) }
 
+    /// The case of `Security.Scheme`, apart from what every such enum has.
+    var caseName: Identifier { Identifier(memberName, avoiding: ["allCases", "hashValue", "rawValue"]) }
+
     /// The parameter of `authorized`; nil when the client cannot attach the scheme.
     package var parameter: SwiftAST.Parameter? {
         switch kind {

@@ -10,47 +10,71 @@ enum SecuritySection {
 
     private static func table(_ api: API) -> TypeDeclaration {
         TypeDeclaration(
-            .enum, "Security", documentation: DocComment("What the document says of security."),
+            .enum, "Security",
+            documentation: DocComment("The credentials that each operation needs, and the blocks that attach them."),
             modifiers: [.public, .nonisolated],
-            members: [.function(alternatives(api)), .function(schemes)]
+            members: [schemeEnum(api), .function(alternatives(api)), .function(schemes), .function(schemeTexts)]
                 + api.securitySchemes.map { .function(gate(of: $0)) }
                 + api.securitySchemes.compactMap { $0.attachment.map { .function($0) } })
     }
 
     private static let operation = SwiftAST.Parameter("operation", label: .wildcard, "Operation")
 
+    private static func schemeEnum(_ api: API) -> Declaration {
+        .enum(
+            "Scheme", inherits: [.string, "CaseIterable", "Hashable", "Sendable"],
+            documentation: DocComment("A security scheme; the raw value is its name in the document."),
+            members: api.securitySchemes.map {
+                .enumCase(EnumCase($0.caseName, rawValue: .string($0.key)))
+            })
+    }
+
     private static func alternatives(_ api: API) -> Function {
-        Function(
-            "alternatives", [operation], returns: .array(.array("SecurityRequirement")),
+        let names = Dictionary(api.securitySchemes.map { ($0.key, $0.caseName) }) { first, _ in first }
+        return Function(
+            "alternatives", [operation], returns: .array(.array(.generic("SecurityRequirement", "Scheme"))),
             documentation: DocComment(
                 "The alternatives of which one must be satisfied, each with all of its schemes; none for a public operation."
             ),
             modifiers: [.public, .static],
             body: FactSwitch.statements(api.operations.map { ($0.name, $0.security) }) { alternatives in
-                .array(alternatives.map { .array($0.requirements.map(requirement)) })
+                .array(alternatives.map { .array($0.requirements.map { requirement($0, names) }) })
             })
     }
 
-    private static func requirement(_ requirement: SecurityAlternative.Requirement) -> Expression {
+    private static func requirement(
+        _ requirement: SecurityAlternative.Requirement, _ names: [String: Identifier]
+    ) -> Expression {
+        guard let name = names[requirement.scheme] else {
+            preconditionFailure("an operation requires only schemes of the document")
+        }
         let scopes =
             requirement.scopes.isEmpty
             ? [] : [Argument("scopes", .array(requirement.scopes.map { .string($0) }))]
-        return .call("SecurityRequirement", [.string(requirement.scheme)] + scopes)
+        return .call("SecurityRequirement", [Argument(.implicitMember(name))] + scopes)
     }
 
     private static let schemes = Function(
-        "schemes", [operation], returns: .generic("Set", .string),
+        "schemes", [operation], returns: .generic("Set", "Scheme"),
         documentation: DocComment("Every scheme of every alternative."), modifiers: [.public, .static],
-        body: [
-            .expression(
-                .call(
-                    "Set",
-                    [
-                        Argument(
-                            Expression.call("alternatives", [Argument(.name("operation"))]).dot("joined", []).dot(
-                                "map", [Argument(.keyPath(["scheme"]))]))
-                    ]))
-        ])
+        body: [.expression(requiredSchemes(["scheme"]))])
+
+    /// For a set of texts, where one is asked for.
+    private static let schemeTexts = Function(
+        "schemes", [operation], returns: .generic("Set", .string),
+        documentation: DocComment("The names of the schemes in the document."),
+        attributes: [.named("_disfavoredOverload")], modifiers: [.public, .static],
+        body: [.expression(requiredSchemes(["scheme", "rawValue"]))])
+
+    private static func requiredSchemes(_ path: [Identifier]) -> Expression {
+        .call(
+            "Set",
+            [
+                Argument(
+                    Expression.call("alternatives", [Argument(.name("operation"))]).dot("joined", [])
+                        .dot("map", [Argument(.keyPath(path))]))
+            ])
+    }
 
     private static func gate(of scheme: SecurityScheme) -> Function {
         Function(
@@ -59,7 +83,8 @@ enum SecuritySection {
             modifiers: [.public, .static],
             body: [
                 .expression(
-                    Expression.call("schemes", [Argument(.name("operation"))]).dot("contains", [.string(scheme.key)]))
+                    Expression.call("schemes", [Argument(.name("operation"))])
+                        .dot("contains", [Argument(.implicitMember(scheme.caseName))]))
             ])
     }
 
@@ -87,8 +112,10 @@ enum SecuritySection {
         let choiceName = Identifier("choice", avoiding: taken)
         let schemeName = Identifier("scheme", avoiding: taken)
         let cases = schemes.compactMap { scheme in
-            scheme.isAtHand.map { SwitchCase([.expression(.string(scheme.key))], compact: true, [.return($0)]) }
+            scheme.isAtHand.map { SwitchCase([.enumCase(scheme.caseName)], compact: true, [.return($0)]) }
         }
+        let others =
+            cases.count == schemes.count ? [] : [SwitchCase.default(compact: true, [.return(.boolean(false))])]
         let choice = Expression.call(
             "SecurityChoice",
             [
@@ -99,7 +126,7 @@ enum SecuritySection {
                 parameters: .names([cases.isEmpty ? .wildcard : schemeName]),
                 cases.isEmpty
                     ? [.expression(.boolean(false))]
-                    : [.switch(.name(schemeName), cases + [.default(compact: true, [.return(.boolean(false))])])]))
+                    : [.switch(.name(schemeName), cases + others)]))
         return Function(
             "authorized",
             [SwiftAST.Parameter(operation, label: .wildcard, "Operation")] + schemes.compactMap(\.parameter),
@@ -128,7 +155,7 @@ enum SecuritySection {
         guard let call = scheme.attachmentCall else { return nil }
         return .if(
             [
-                .expression(Expression.name(choice).dot("attaches", [.string(scheme.key)])),
+                .expression(Expression.name(choice).dot("attaches", [Argument(.implicitMember(scheme.caseName))])),
                 .binding(Identifier(scheme.memberName)),
             ],
             then: [
@@ -146,7 +173,7 @@ enum SecuritySection {
         _ scheme: SecurityScheme, _ choice: Identifier, _ operation: Identifier
     ) -> Statement {
         .if(
-            [.expression(Expression.name(choice).dot("lacks", [.string(scheme.key)]))],
+            [.expression(Expression.name(choice).dot("lacks", [Argument(.implicitMember(scheme.caseName))]))],
             then: [
                 .expression(
                     .call(

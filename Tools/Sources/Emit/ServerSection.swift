@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// Where the API is served.
+/// The URLs of the API's servers.
 enum ServerSection {
     static func members(of api: API) -> [Declaration] {
         (api.servers.first.map { common($0, api) } ?? []) + ownServers(api)

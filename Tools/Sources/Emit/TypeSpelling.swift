@@ -4,8 +4,8 @@ import SwiftAST
 /// How types are written at one place of the output.
 package struct TypeSpelling {
     let namespace: String
-    /// Types declared in the types around this place: they hide those of the same name in the namespace.
-    private(set) var hidden: Set<String> = []
+    /// The types around this place, outermost first.
+    private var scopes: [Scope] = []
     private var isCoding = false
     /// Whether every name of the namespace is written in full.
     private let isQualified: Bool
@@ -19,10 +19,27 @@ package struct TypeSpelling {
         isQualified = arrangement == .spread
     }
 
-    /// The spelling inside a type that declares these.
-    func inside(declaring names: some Sequence<String>) -> TypeSpelling {
+    /// A type and the types that it declares or inherits.
+    private struct Scope {
+        let name: String
+        let declared: Set<String>
+    }
+
+    /// The spelling inside a type.
+    ///
+    /// - Parameters:
+    ///   - type: Its name, in the scope that this spelling is for.
+    ///   - names: The names of the types that it declares.
+    ///   - inherited: The names of types that it has from its protocols: a lookup finds them before those around the type.
+    func inside(
+        _ type: String, declaring names: some Sequence<String>, inheriting inherited: [String] = []
+    ) -> TypeSpelling {
         var copy = self
-        copy.hidden.formUnion(names)
+        copy.scopes.append(Scope(name: type, declared: Set(names)))
+        if !inherited.isEmpty {
+            // A scope that no path leads into: what it declares cannot be spelled by the name alone.
+            copy.scopes.append(Scope(name: "", declared: Set(inherited).subtracting(names)))
+        }
         return copy
     }
 
@@ -37,7 +54,7 @@ package struct TypeSpelling {
         switch reference {
         case .primitive(let primitive): type(primitive)
         case .named(let path):
-            .named((isInFull(path) ? [namespace] + path : path).map { Identifier($0) })
+            .named(spelled(path).map { Identifier($0) })
         case .external(let path, let arguments):
             .named(path.map { Identifier($0) }, arguments: arguments.map(type))
         case .array(let element): .array(type(element))
@@ -51,8 +68,16 @@ package struct TypeSpelling {
         .named(isQualified ? [Identifier(namespace), name] : [name])
     }
 
-    private func isInFull(_ path: [String]) -> Bool {
-        isQualified || path.first.map { hidden.contains($0) } == true
+    /// The shortest end of the path whose first name a lookup from this place finds where the path says.
+    private func spelled(_ path: [String]) -> [String] {
+        guard !isQualified else { return [namespace] + path }
+        let around = scopes.map(\.name)
+        for start in path.indices.reversed() {
+            let finding = scopes.lastIndex { $0.declared.contains(path[start]) }
+            let isFound = finding.map { Array(around[...$0]) == Array(path[..<start]) } ?? (start == 0)
+            if isFound { return Array(path[start...]) }
+        }
+        return [namespace] + path
     }
 
     private func type(_ primitive: Primitive) -> TypeExpression {

@@ -1,7 +1,8 @@
 /// The names of one scope in the generated source: the types of the namespace, the properties of a struct, the cases of an
 /// enum. Each is given once, in the order asked for: who comes first keeps the preferred name for good.
 package struct NameScope: Sendable {
-    private let reserved: Set<String>
+    /// A few, so that a search through them is faster than a hash.
+    private let reserved: [String]
     private let isCaseInsensitive: Bool
     private var sources: [String: String] = [:]
     /// The number tried last for a stem, so that many of one name take no search each.
@@ -12,7 +13,7 @@ package struct NameScope: Sendable {
     ///   - caseInsensitive: No two names may differ by case alone: for types, which may become files.
     package init(reserved: Set<String> = [], caseInsensitive isCaseInsensitive: Bool = false) {
         self.isCaseInsensitive = isCaseInsensitive
-        self.reserved = isCaseInsensitive ? Set(reserved.map { $0.lowercased() }) : reserved
+        self.reserved = isCaseInsensitive ? reserved.map { $0.lowercased() } : Array(reserved)
     }
 
     /// Gives a name: the preferred one, else the alternative, else the alternative with the first free number from 2.
@@ -38,15 +39,19 @@ package struct NameScope: Sendable {
 
     /// Takes all of the names as they are, unless two of them are one, or one is reserved or taken.
     ///
-    /// - Parameter sources: The source of the name at a position.
+    /// - Parameter source: The source of the name at a position.
     /// - Returns: Whether they were taken; if not, none was.
-    package mutating func takeAll(_ names: [String], sources: (Int) -> String) -> Bool {
-        var keys: Set<String> = []
-        for name in names {
+    package mutating func takeAll(_ names: [String], source: (Int) -> String) -> Bool {
+        sources.reserveCapacity(sources.count + names.count)
+        for (position, name) in names.enumerated() {
             let key = key(name)
-            guard keys.insert(key).inserted, !reserved.contains(key), self.sources[key] == nil else { return false }
+            let isFree = !reserved.contains(key)
+            let earlier = isFree ? sources.updateValue(source(position), forKey: key) : nil
+            guard !isFree || earlier != nil else { continue }
+            if let earlier { sources[key] = earlier }
+            for name in names[..<position] { sources[self.key(name)] = nil }
+            return false
         }
-        for (position, name) in names.enumerated() { self.sources[key(name)] = sources(position) }
         return true
     }
 

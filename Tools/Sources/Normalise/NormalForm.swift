@@ -64,16 +64,16 @@ extension SchemaObject {
     fileprivate func isNormal(in version: Document.Version) -> Bool {
         if isReference(in: version) { return true }
         if isOneOther { return true }
-        return allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty && types.count(where: { $0 != .null }) < 2
-            && !hasValuesOfSeveralKinds && reference == nil
+        return fields.allOf.isEmpty && fields.oneOf.isEmpty && fields.anyOf.isEmpty && fields.types.count(where: { $0 != .null }) < 2
+            && !hasValuesOfSeveralKinds && fields.reference == nil
     }
 
     /// The branches of its `oneOf`, else of its `anyOf`.
-    var unionBranches: [SchemaObject] { oneOf.isEmpty ? anyOf : oneOf }
+    var unionBranches: [SchemaObject] { fields.oneOf.isEmpty ? anyOf : fields.oneOf }
 
     /// Whether the schema stands for the one that it refers to, since nothing beside the reference says more.
     func isReference(in version: Document.Version) -> Bool {
-        guard reference != nil else { return false }
+        guard fields.reference != nil else { return false }
         // Before OpenAPI 3.1 what stands beside a reference is ignored by definition.
         return version.ignoresSiblings || !statesMore
     }
@@ -83,19 +83,19 @@ extension SchemaObject {
 
     /// The branch of the `allOf` that says what the others leave unsaid.
     var otherBehindAllOf: SchemaObject? {
-        guard !allOf.isEmpty, reference == nil, !statesMoreBesideAllOf else { return nil }
-        let speaking = allOf.filter { $0.reference != nil || $0.statesMore || !$0.allOf.isEmpty }
-        if speaking.count == 1 { return speaking[0].reference == nil && allOf.count > 1 ? nil : speaking[0] }
-        return allOf.count == 1 ? allOf[0] : nil
+        guard !fields.allOf.isEmpty, fields.reference == nil, !statesMoreBesideAllOf else { return nil }
+        let speaking = fields.allOf.filter { $0.reference != nil || $0.statesMore || !$0.allOf.isEmpty }
+        if speaking.count == 1 { return speaking[0].reference == nil && fields.allOf.count > 1 ? nil : speaking[0] }
+        return fields.allOf.count == 1 ? fields.allOf[0] : nil
     }
 
     /// Whether it says more than a type and what describes the value.
-    private var statesMore: Bool { !allOf.isEmpty || statesMoreBesideAllOf }
+    private var statesMore: Bool { !fields.allOf.isEmpty || statesMoreBesideAllOf }
 
     private var statesMoreBesideAllOf: Bool {
-        if case .unstated = additionalProperties {} else { return true }
-        return !properties.isEmpty || !required.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty || enumeration != nil
-            || constant != nil || items != nil || !patternProperties.isEmpty || booleanSchema != nil
+        if case .unstated = fields.additionalProperties {} else { return true }
+        return !fields.properties.isEmpty || !fields.required.isEmpty || !fields.oneOf.isEmpty || !fields.anyOf.isEmpty || fields.enumeration != nil
+            || fields.constant != nil || fields.items != nil || !fields.patternProperties.isEmpty || fields.booleanSchema != nil
     }
 
     /// Values that have every one of the schemas' forms.

@@ -53,11 +53,16 @@ package final class NormalSchema {
     /// Whether keywords beside its reference are ignored, as before OpenAPI 3.1.
     package var ignoresOwnKeywords: Bool { source.reference != nil && index.document.version.ignoresSiblings }
 
-    private lazy var chain = ReferenceChain(from: self, index: index)
-    /// The schema behind references, unions of one and `allOf` of one; itself where nothing stands before it.
-    package var target: NormalSchema { chain.end }
+    /// nil where the schema stands for itself.
+    private lazy var chain: ReferenceChain? =
+        switch shape {
+        case .reference, .same: ReferenceChain(from: self, index: index)
+        default: nil
+        }
+    /// The schema behind references, unions of one and `allOf` of one; itself where it stands for no other.
+    package var target: NormalSchema { chain?.end ?? self }
     /// The identifier of the schema behind the last reference, where the chain ends with one.
-    package var targetID: SchemaID? { chain.id }
+    package var targetID: SchemaID? { chain?.id }
 
     /// Contradictions between the schemas that it joins; no value fits such a schema.
     ///
@@ -77,13 +82,9 @@ package final class NormalSchema {
 
 extension NormalSchema {
     /// Whether only the server gives the value.
-    package var isReadOnly: Bool { states(\.isReadOnly) }
+    package var isReadOnly: Bool { !ignoresOwnKeywords && form.isReadOnly || target.form.isReadOnly }
     /// Whether only the app gives the value.
-    package var isWriteOnly: Bool { states(\.isWriteOnly) }
-
-    private func states(_ keyword: KeyPath<SchemaKeywords, Bool>) -> Bool {
-        !ignoresOwnKeywords && form[keyPath: keyword] || target.form[keyPath: keyword]
-    }
+    package var isWriteOnly: Bool { !ignoresOwnKeywords && form.isWriteOnly || target.form.isWriteOnly }
 }
 
 /// The chain of references, unions of one and `allOf` of one that leads from a schema to what it stands for.

@@ -6,6 +6,7 @@ final class Nullability {
     private var known: [ObjectIdentifier: (source: SchemaObject, statement: Bool?)] = [:]
 
     func statement(on schema: SchemaObject, index: DocumentIndex) -> Bool? {
+        if schema.isPlain { return schema.statementOnNull ?? (schema.statesKind ? false : nil) }
         if let entry = known[ObjectIdentifier(schema)] { return entry.statement }
         known[ObjectIdentifier(schema)] = (schema, nil)
         let statement = find(schema, index)
@@ -63,19 +64,22 @@ extension DocumentIndex {
 extension SchemaObject {
     /// Whether the schema admits nothing but null.
     var isOnlyNull: Bool {
-        types == [.null] || (enumeration.map { !$0.isEmpty && $0.allSatisfy(\.isNull) } ?? constant?.isNull ?? false)
+        fields.types == [.null] || (fields.enumeration.map { !$0.isEmpty && $0.allSatisfy(\.isNull) } ?? fields.constant?.isNull ?? false)
     }
 
     /// The statement of its own keywords; nil where they make none.
     fileprivate var statementOnNull: Bool? {
-        if isNullable || types.contains(.null) || isOnlyNull || (enumeration?.contains(where: \.isNull) ?? false) {
+        if fields.isNullable || fields.types.contains(.null) || isOnlyNull || (fields.enumeration?.contains(where: \.isNull) ?? false) {
             return true
         }
-        return deniesNull ? false : nil
+        return fields.deniesNull ? false : nil
     }
+
+    /// Whether it is made of no other schemas, but for those that it holds.
+    fileprivate var isPlain: Bool { fields.reference == nil && fields.allOf.isEmpty && fields.oneOf.isEmpty && fields.anyOf.isEmpty }
 
     /// Whether its own keywords, references and unions aside, say what its values are.
     fileprivate var statesKind: Bool {
-        !types.isEmpty || enumeration != nil || constant != nil || !properties.isEmpty || items != nil
+        !fields.types.isEmpty || fields.enumeration != nil || fields.constant != nil || !fields.properties.isEmpty || fields.items != nil
     }
 }

@@ -46,7 +46,7 @@ package struct SchemaReach {
         var waiting = [schema]
         while let next = waiting.popLast() {
             if let id = index.inlineID(of: next) { ids.insert(id) }
-            if let reference = next.reference, let id = try? index.schemaID(reference),
+            if let reference = next.fields.reference, let id = try? index.schemaID(reference),
                 referenced.insert(id).inserted, ids.insert(id).inserted || id.componentName == nil,
                 followsReferences, let target = index.document.schemas[id]
             {
@@ -55,11 +55,11 @@ package struct SchemaReach {
             if !followsReferences, !hasOneSidedMember { hasOneSidedMember = requiresOneSidedMember(next) }
             // Nothing leads on from a schema that no value fits.
             guard index.normal(next).isSound else { continue }
-            waiting += next.properties.map(\.value)
-            waiting += next.patternProperties.map(\.value)
-            waiting += next.allOf + next.oneOf + next.anyOf
-            if let items = next.items { waiting.append(items) }
-            if case .schema(let values) = next.additionalProperties { waiting.append(values) }
+            waiting += next.fields.properties.map(\.value)
+            waiting += next.fields.patternProperties.map(\.value)
+            waiting += next.fields.allOf + next.fields.oneOf + next.fields.anyOf
+            if let items = next.fields.items { waiting.append(items) }
+            if case .schema(let values) = next.fields.additionalProperties { waiting.append(values) }
         }
     }
 

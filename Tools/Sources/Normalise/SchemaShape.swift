@@ -31,8 +31,8 @@ package enum FreeValues {
 extension DocumentIndex {
     /// The shape of a normal form.
     func shape(ofForm form: SchemaObject) -> SchemaShape {
-        if form.isReference(in: document.version) { return form.reference.map { .reference($0) } ?? .anything }
-        if form.booleanSchema != nil { return .anything }
+        if form.isReference(in: document.version) { return form.fields.reference.map { .reference($0) } ?? .anything }
+        if form.fields.booleanSchema != nil { return .anything }
         if let other = form.otherBehindAllOf { return .same(normal(other)) }
         if let values = form.listedValues, let shape = form.shape(of: values) { return shape }
         let branches = form.unionBranches
@@ -42,23 +42,23 @@ extension DocumentIndex {
     }
 
     private func shapeByType(_ form: SchemaObject) -> SchemaShape {
-        switch form.types.first(where: { $0 != .null }) {
+        switch form.fields.types.first(where: { $0 != .null }) {
         case .object: return objectShape(form)
-        case .array: return .array(form.items.map(normal))
+        case .array: return .array(form.fields.items.map(normal))
         case .string: return .string
         case .integer: return .integer
         case .number: return .number
         case .boolean: return .boolean
         case .null, nil:
-            if !form.properties.isEmpty || !form.patternProperties.isEmpty { return objectShape(form) }
-            if case .schema = form.additionalProperties { return objectShape(form) }
-            if let items = form.items { return .array(normal(items)) }
-            return form.format == nil ? .anything : .string
+            if !form.fields.properties.isEmpty || !form.fields.patternProperties.isEmpty { return objectShape(form) }
+            if case .schema = form.fields.additionalProperties { return objectShape(form) }
+            if let items = form.fields.items { return .array(normal(items)) }
+            return form.fields.format == nil ? .anything : .string
         }
     }
 
     private func objectShape(_ form: SchemaObject) -> SchemaShape {
-        if !form.properties.isEmpty { return .object }
+        if !form.fields.properties.isEmpty { return .object }
         switch freeValues(of: form) {
         case .nothing: return .object
         case .anything: return .map(nil)
@@ -68,15 +68,15 @@ extension DocumentIndex {
 
     /// The values of keys beside the listed ones, of patterns and all others together.
     func freeValues(of form: SchemaObject) -> FreeValues {
-        var schemas = form.patternProperties.map(\.value)
-        switch form.additionalProperties {
+        var schemas = form.fields.patternProperties.map(\.value)
+        switch form.fields.additionalProperties {
         case .schema(let values): schemas.append(values)
         case .allowed(true): return .anything
         case .allowed(false): if schemas.isEmpty { return .nothing }
         case .unstated: if schemas.isEmpty { return .anything }
         }
         if schemas.count == 1 { return .schema(normal(schemas[0])) }
-        var union = SchemaFields(location: form.location)
+        var union = SchemaFields(location: form.fields.location)
         union.anyOf = schemas
         return .schema(normal(SchemaObject(union)))
     }
@@ -84,12 +84,12 @@ extension DocumentIndex {
 
 extension SchemaObject {
     /// The values of its enumeration, or its one constant.
-    fileprivate var listedValues: [Node]? { enumeration?.filter { !$0.isNull } ?? constant.map { [$0] } }
+    fileprivate var listedValues: [Node]? { fields.enumeration?.filter { !$0.isNull } ?? fields.constant.map { [$0] } }
 
     /// nil when they are no list of strings or numbers, or the type is none that values of an enumeration have.
     fileprivate func shape(of values: [Node]) -> SchemaShape? {
         guard !values.isEmpty, values.allSatisfy({ $0.scalar != nil }) else { return nil }
-        switch types.first(where: { $0 != .null }) {
+        switch fields.types.first(where: { $0 != .null }) {
         case .string:
             return .enumeration(values, isInteger: false)
         case .integer, .number:
@@ -103,14 +103,14 @@ extension SchemaObject {
 
     private func shape(ofNumbers values: [Node]) -> SchemaShape? {
         if values.allSatisfy({ $0.integer != nil }) { return .enumeration(values, isInteger: true) }
-        guard types.contains(.number) || types.isEmpty else { return nil }
+        guard fields.types.contains(.number) || fields.types.isEmpty else { return nil }
         return values.allSatisfy { $0.number?.isFinite ?? false } ? .numbers(values) : nil
     }
 
     /// Whether it says that there are keys beside the listed ones.
     var statesFreeKeys: Bool {
-        if !patternProperties.isEmpty { return true }
-        switch additionalProperties {
+        if !fields.patternProperties.isEmpty { return true }
+        switch fields.additionalProperties {
         case .schema, .allowed(true): return true
         case .allowed(false), .unstated: return false
         }

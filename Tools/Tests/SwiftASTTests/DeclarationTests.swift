@@ -96,4 +96,24 @@ struct DeclarationTests {
         #expect(file.source == "// Made.\n\nimport A\nimport B\nimport Foundation\n")
         #expect(SourceFile(declarations: []).source == "")
     }
+
+    @Test func importsSayTheirLevelWhereTheInterfaceNamesTheModule() {
+        let imports: [Import] = [Import("B", spi: "Generated", exposed: true), "A"]
+        func source(_ access: Access) -> String {
+            SourceFile(imports: imports, access: access, declarations: []).source
+        }
+        #expect(source(.public) == "import A\n@_spi(Generated) public import B\n")
+        #expect(source(.internal) == "import A\n@_spi(Generated) import B\n")
+        #expect(
+            source(.package) == """
+                #if hasFeature(InternalImportsByDefault)
+                    import A
+                    @_spi(Generated) package import B
+                #else
+                    import A
+                    @_spi(Generated) import B
+                #endif
+
+                """)
+    }
 }

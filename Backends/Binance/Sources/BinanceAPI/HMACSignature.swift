@@ -10,12 +10,12 @@ import Foundation
 ///     }
 ///     .base(baseURL).request()
 ///
-/// What is signed is the percent-encoded query, byte for byte as it stands in the URL, and behind it the body. An operation
+/// The signed text is the percent-encoded query, byte for byte as it stands in the URL, and behind it the body. An operation
 /// without a slot for a signature is left alone. The block runs each time a request is made, so that a retry signs anew.
 ///
 /// The secret is held in a closure: no description, mirror or dump of the value shows it.
 public nonisolated struct HMACSignature: RequestBuildable {
-    /// Where the signature goes.
+    /// The place of the signature.
     public nonisolated enum Part: Sendable {
         /// Into the `signature` slot of the query, behind all other items; nothing is done without that slot.
         case query

@@ -1,5 +1,5 @@
 import BinanceAPI
-import DeclarativeRequests
+@_spi(Generated) import DeclarativeRequests
 import Foundation
 import Testing
 

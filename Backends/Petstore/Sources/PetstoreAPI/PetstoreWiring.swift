@@ -9,11 +9,11 @@ import Foundation
 /// The Petstore, wired: the hand-written part, which says where the backend runs and how it is reached.
 ///
 ///     let petstore = PetstoreClient(baseURL: SwaggerPetstore.defaultBaseURL)
-///     let pet = try await petstore.api.showPetById("42")
+///     let pet = try await petstore.api.showPetById(petId: "42")
 ///
 /// Make one and keep it: a client holds a closure for each operation, and its transport holds a session.
 public nonisolated struct PetstoreClient: Sendable {
-    /// Where the backend runs; an operation's path is appended to it.
+    /// The URL of the backend; an operation's path is appended to it.
     public let baseURL: URL
     /// From an operation to the body of its success: request, transport, status gate.
     public let execution: NetworkExecution<SwaggerPetstore.Operation>

@@ -8,7 +8,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// What each operation puts on the wire, seen on real requests, made bare: `Operation.….base(url).request()`.
+/// The request of each operation, made bare: `Operation.….base(url).request()`.
 @Suite struct RequestShapeTests {
     private let base = URL(string: "https://pets.example/v1")!
 

@@ -44,7 +44,9 @@ public nonisolated struct SupabaseAuthClient: Sendable {
             execute: { @concurrent operation in
                 do {
                     return try await refreshing.executeWithRefresh(operation)
-                } catch let refusal as ResponseError where refusal.status == 401 && refreshing.needsAuth(operation) {
+                } catch let refusal as ResponseError
+                    where refusal.status == 401 && SupabaseAuthRESTAPI.Security.needsUserAuth(operation)
+                {
                     throw await session.isSignedOut ? SignedOut() : refusal
                 }
             },
@@ -72,7 +74,7 @@ public nonisolated struct SupabaseAuthClient: Sendable {
     }
 }
 
-/// What is sent with which credentials, and what a refresh does with them.
+/// Requests with their credentials, and the refresh of the tokens.
 private nonisolated struct Session: Sendable {
     let baseURL: URL
     let apikey: String

@@ -7,7 +7,7 @@ import Foundation
 /// A server with the access tokens `a0`, which has expired, `a1` …, and the refresh tokens `r0`, `r1` …, each good once: one
 /// that comes a second time revokes everything.
 actor AuthServer {
-    /// What `POST /token` is answered with.
+    /// The response to `POST /token`.
     enum Reply: Sendable {
         case nextPair
         case accessTokenAlone

@@ -7,7 +7,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// What a refresh that does not succeed means to the calls and to the tokens.
+/// A refresh that does not succeed: the calls that wait for it, and the tokens.
 @Suite(.timeLimit(.minutes(1))) struct FailedRefreshTests {
     @Test("a refused refresh gives five calls one error and no retry; later calls fail fast until a sign-in")
     func refusedRefresh() async throws {

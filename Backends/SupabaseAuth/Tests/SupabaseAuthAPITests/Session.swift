@@ -7,7 +7,7 @@ import Testing
     import SwiftUI
 #endif
 
-/// Where an app keeps its tokens. Every touch that is not on the main actor traps.
+/// The tokens of an app. Every touch that is not on the main actor traps.
 @MainActor final class Session {
     private var access: String?
     private var refresh: String?

@@ -11,7 +11,7 @@ import Foundation
 ///
 ///     let build = ClientBuilder<SwaggerPetstore.Operation>(execute: execution.execute) { _ in JSONDecoder() }
 ///     let pet: SwaggerPetstore.Pet = try await build.endpoint(.showPetById(petId: "42"))
-public nonisolated struct ClientBuilder<Operation: Sendable>: Sendable {
+@_spi(Generated) public nonisolated struct ClientBuilder<Operation: Sendable>: Sendable {
     /// Sends an operation and returns the body of its successful response.
     public let execute: @Sendable @concurrent (_ operation: Operation) async throws -> Data
 

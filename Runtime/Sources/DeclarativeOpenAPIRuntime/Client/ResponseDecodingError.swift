@@ -14,14 +14,14 @@ public nonisolated struct ResponseDecodingError: Error, Sendable {
     /// The type that the body was to be decoded as.
     public let type: any (Decodable & Sendable).Type
 
-    /// What the decoder threw: a `DecodingError`, unless the type's own decoding threw another.
+    /// The error that the decoder threw: a `DecodingError`, unless the type's own decoding threw another.
     public let underlying: any Error
 
     /// The response that the body came with; nil when the seam reported none.
     public let response: HTTPURLResponse?
 
     /// Makes an error of a body, the type wanted, the decoder's error, and the response if it is known.
-    public init(
+    init(
         data: Data, type: any (Decodable & Sendable).Type, underlying: any Error, response: HTTPURLResponse? = nil
     ) {
         self.data = data
@@ -42,8 +42,8 @@ public nonisolated struct ResponseDecodingError: Error, Sendable {
 }
 
 nonisolated extension ResponseDecodingError: CustomStringConvertible {
-    /// What was expected, what came instead, and what the decoder said.
-    public var description: String {
+    /// The expected type, the size of the body, and the decoder's error.
+    @_spi(Conformance) public var description: String {
         let expected = "ResponseDecodingError: expected \(type)" + (status.map { " with status \($0)" } ?? "")
         if data.isEmpty { return "\(expected), but the body is empty" }
         return "\(expected) in a body of \(data.count) bytes: \(underlying)"

@@ -7,6 +7,8 @@
 /// - Parameters:
 ///   - operation: The operation that was called; the name of its enum case is the name of the client's field.
 ///   - client: The client's name as it is written in Swift, such as `SwaggerPetstore.Client`.
-public nonisolated func unimplementedOperation<Operation>(_ operation: Operation, of client: String) -> Never {
+@_spi(Generated) public nonisolated func unimplementedOperation<Operation>(_ operation: Operation, of client: String)
+    -> Never
+{
     fatalError("\(client).\(operationName(operation)) is unimplemented")
 }

@@ -1,4 +1,4 @@
-nonisolated extension Decoder {
+@_spi(Generated) nonisolated extension Decoder {
     /// The members of an object whose keys a schema does not list.
     ///
     /// - Parameters:
@@ -17,7 +17,7 @@ nonisolated extension Decoder {
     }
 }
 
-nonisolated extension Encoder {
+@_spi(Generated) nonisolated extension Encoder {
     /// Writes members beside those whose keys a schema lists; one that bears a listed key is left out.
     ///
     /// - Parameters:

@@ -8,7 +8,7 @@
 ///         private var parent_box: Boxed<Category?>
 ///     }
 // No property wrapper: none may stand on a property of a type that is `nonisolated`.
-public nonisolated indirect enum Boxed<Value> {
+@_spi(Generated) public nonisolated indirect enum Boxed<Value> {
     case boxed(Value)
 
     /// Boxes a value.

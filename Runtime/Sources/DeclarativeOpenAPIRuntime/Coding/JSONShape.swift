@@ -1,5 +1,5 @@
-/// What a JSON value is, before it is decoded: how the branches of a union are told apart.
-public nonisolated struct JSONShape {
+/// The kind and the keys of a JSON value that is not decoded yet, by which the branches of a union are told apart.
+@_spi(Generated) public nonisolated struct JSONShape {
     /// The kinds of JSON value (RFC 8259 §3) that branches of a union have.
     public nonisolated enum Kind: Sendable { case object, array, string, number, boolean }
 
@@ -13,12 +13,6 @@ public nonisolated struct JSONShape {
     public init(_ decoder: any Decoder) {
         self.decoder = decoder
         scalar = try? decoder.singleValueContainer()
-    }
-
-    /// nil for null.
-    public var kind: Kind? {
-        if scalar?.decodeNil() == true { return nil }
-        return [Kind.object, .array, .boolean, .string, .number].first { `is`($0) }
     }
 
     private var object: KeyedDecodingContainer<AnyKey>? { try? decoder.container(keyedBy: AnyKey.self) }
@@ -75,24 +69,5 @@ public nonisolated struct JSONShape {
     /// The whole number under a key of an object; nil when there is none.
     public func integerTag(_ key: String) -> Int? {
         try? object?.decodeIfPresent(Int.self, forKey: AnyKey(key))
-    }
-}
-
-/// Any key of a JSON object.
-nonisolated struct AnyKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(_ text: String) {
-        stringValue = text
-    }
-
-    init?(stringValue: String) {
-        self.stringValue = stringValue
-    }
-
-    /// Objects have no numbers for keys.
-    init?(intValue: Int) {
-        return nil
     }
 }

@@ -20,10 +20,10 @@ public nonisolated struct NetworkExecution<Operation: Sendable>: Sendable {
     public let request: @Sendable (_ operation: Operation) throws -> URLRequest
 
     /// Sends the request.
-    public let transport: Transport
+    let transport: Transport
 
     /// The statuses that the document declares as success for an operation.
-    public let successStatuses: @Sendable (_ operation: Operation) -> Set<Int>
+    let successStatuses: @Sendable (_ operation: Operation) -> Set<Int>
 
     /// Makes the seam of its three steps.
     public init(

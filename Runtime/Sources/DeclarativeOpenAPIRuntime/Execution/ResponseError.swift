@@ -9,7 +9,7 @@ import Foundation
 /// Nothing is lost: the error carries the body as received and the response with its headers, so that whoever cares can
 /// decode the document's error model from ``data``.
 ///
-///     do { pet = try await api.showPetById("42") }
+///     do { pet = try await api.showPetById(petId: "42") }
 ///     catch let error as ResponseError where error.status == 404 { pet = nil }
 public nonisolated struct ResponseError: Error, Sendable {
     /// The body, byte for byte as received.
@@ -48,7 +48,7 @@ public nonisolated struct ResponseError: Error, Sendable {
 
 nonisolated extension ResponseError: CustomStringConvertible {
     /// The status and the size of the body. Neither URL, headers nor body are printed, since they may hold secrets.
-    public var description: String {
+    @_spi(Conformance) public var description: String {
         let answer = status.map { "status \($0)" } ?? "no HTTP status"
         return "ResponseError: \(answer), \(data.count) bytes"
     }

@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI)
     /// A way to read and write a value that is kept elsewhere, on the main actor.
     ///
-    /// Where there is SwiftUI, bindings are SwiftUI's; elsewhere this one stands in, so that a wiring is written once:
+    /// A binding in the shape of SwiftUI's, for platforms without SwiftUI, so that a wiring is written once:
     ///
     ///     let accessToken = Binding<String?>(get: { store.accessToken }, set: { store.accessToken = $0 })
     @propertyWrapper public nonisolated struct Binding<Value: Sendable>: Sendable {

@@ -2,7 +2,7 @@
 nonisolated final class RefreshScope: Sendable {
     @TaskLocal private static var enclosing: [RefreshScope] = []
 
-    /// What the callers of the refresh wait for.
+    /// The task that the callers of the refresh wait for.
     @MainActor var refresh: Task<Void, any Error>?
 
     /// Whether the current task was begun, directly or not, by this refresh.

@@ -37,22 +37,22 @@ import Foundation
 ///     }
 public nonisolated struct RefreshingExecutor<Operation: Sendable>: Sendable {
     /// The refresh under way; nil when there is none. Set and cleared here; cancelling it cancels the refresh.
-    public let refreshTask: Binding<Task<Void, any Error>?>
+    let refreshTask: Binding<Task<Void, any Error>?>
 
     /// The token that calls are sent with; nil when signed out.
-    public let accessToken: Binding<String?>
+    let accessToken: Binding<String?>
 
     /// Sends an operation with the credentials stored at that moment.
-    public let executeOnce: @Sendable @concurrent (_ operation: Operation) async throws -> Data
+    let executeOnce: @Sendable @concurrent (_ operation: Operation) async throws -> Data
 
     /// Begins a refresh, which stores the new tokens before it ends.
-    public let makeRefreshTask: @Sendable () -> Task<Void, any Error>
+    let makeRefreshTask: @Sendable () -> Task<Void, any Error>
 
     /// Whether an error says that the token is not valid (any more).
-    public let isUnauthorized: @Sendable (_ error: ResponseError) -> Bool
+    let isUnauthorized: @Sendable (_ error: ResponseError) -> Bool
 
     /// Whether the document declares the token for an operation; others pass by untouched.
-    public let needsAuth: @Sendable (_ operation: Operation) -> Bool
+    let needsAuth: @Sendable (_ operation: Operation) -> Bool
 
     /// Makes the seam.
     public init(

@@ -4,13 +4,13 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// What an operation gives back where that depends on the status or the media type: an enum with a case for each.
+/// The result of an operation that depends on the status or the media type: an enum with a case for each.
 public nonisolated protocol DocumentedOutcome: Sendable {
     /// Reads the case that the response's status and media type tell: an exact status before a range before `default`.
     ///
     /// - Throws: ``ResponseError`` for a response that the document does not list, ``ResponseDecodingError`` for a body that
     ///   is not what it says.
-    init(reading response: ReceivedResponse) throws
+    @_spi(Generated) init(reading response: ReceivedResponse) throws
 }
 
 /// The failures that a document lists for an operation, read from the one lossless error only when asked for.
@@ -24,10 +24,10 @@ public nonisolated protocol DocumentedOutcome: Sendable {
 ///     }
 public nonisolated protocol DocumentedFailure: DocumentedOutcome {
     /// A status or a media type that the document does not list.
-    static func undocumented(_ error: ResponseError) -> Self
+    @_spi(Generated) static func undocumented(_ error: ResponseError) -> Self
 
     /// A body that is not what the document says; the error keeps status and bytes.
-    static func undecodable(_ error: ResponseDecodingError) -> Self
+    @_spi(Generated) static func undecodable(_ error: ResponseDecodingError) -> Self
 }
 
 nonisolated extension DocumentedFailure {

@@ -5,9 +5,10 @@ import Foundation
 #endif
 
 /// Reads the headers of a response as values, one at a time; a header that is not read cannot be a fault.
-public nonisolated struct HeaderReader: Sendable {
+@_spi(Generated) public nonisolated struct HeaderReader: Sendable {
     private let response: URLResponse
 
+    /// A reader of this response's headers.
     public init(_ response: URLResponse) {
         self.response = response
     }
@@ -71,7 +72,8 @@ public nonisolated struct HeaderReader: Sendable {
 
 /// The headers that a document lists for the responses of an operation.
 public nonisolated protocol DocumentedHeaders: Sendable {
-    init(reading headers: HeaderReader)
+    /// The headers that the reader reads.
+    @_spi(Generated) init(reading headers: HeaderReader)
 }
 
 nonisolated extension DocumentedHeaders {
@@ -83,15 +85,11 @@ nonisolated extension DocumentedHeaders {
 
 /// A response header whose text is not what the document says.
 public nonisolated struct MalformedHeader: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The header's name.
     public let name: String
     /// The header's text as received.
     public let text: String
 
-    public init(name: String, text: String) {
-        self.name = name
-        self.text = text
-    }
-
     /// The name alone: a header may hold a secret.
-    public var description: String { "MalformedHeader: \(name) is not what the document says" }
+    @_spi(Conformance) public var description: String { "MalformedHeader: \(name) is not what the document says" }
 }

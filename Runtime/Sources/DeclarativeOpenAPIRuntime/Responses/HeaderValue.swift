@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value that a response header can hold.
-public nonisolated protocol HeaderValue {
+@_spi(Generated) public nonisolated protocol HeaderValue {
     /// Reads a header's text; nil when it is no such value.
     init?(headerText: String)
 }
@@ -10,17 +10,17 @@ nonisolated extension HeaderValue where Self: LosslessStringConvertible {
     public init?(headerText: String) { self.init(headerText) }
 }
 
-nonisolated extension String: HeaderValue {}
-nonisolated extension Int: HeaderValue {}
-nonisolated extension Double: HeaderValue {}
-nonisolated extension Bool: HeaderValue {}
-nonisolated extension CalendarDate: HeaderValue {}
+@_spi(Generated) nonisolated extension String: HeaderValue {}
+@_spi(Generated) nonisolated extension Int: HeaderValue {}
+@_spi(Generated) nonisolated extension Double: HeaderValue {}
+@_spi(Generated) nonisolated extension Bool: HeaderValue {}
+@_spi(Generated) nonisolated extension CalendarDate: HeaderValue {}
 
-nonisolated extension UUID: HeaderValue {
+@_spi(Generated) nonisolated extension UUID: HeaderValue {
     public init?(headerText: String) { self.init(uuidString: headerText) }
 }
 
-nonisolated extension Decimal: HeaderValue {
+@_spi(Generated) nonisolated extension Decimal: HeaderValue {
     public init?(headerText: String) {
         // `Decimal(string:)` reads as far as it can; a header is a number as a whole.
         guard Double(headerText) != nil else { return nil }
@@ -28,7 +28,7 @@ nonisolated extension Decimal: HeaderValue {
     }
 }
 
-nonisolated extension Date: HeaderValue {
+@_spi(Generated) nonisolated extension Date: HeaderValue {
     /// RFC 3339, which is `date-time`.
     public init?(headerText: String) {
         guard let date = RFC3339.date(from: headerText) else { return nil }

@@ -11,7 +11,7 @@ import Foundation
 ///     case 204: self = .noContent
 ///     default: throw response.undocumented
 ///     }
-public nonisolated struct ReceivedResponse {
+@_spi(Generated) public nonisolated struct ReceivedResponse {
     /// The body, byte for byte as received.
     public let data: Data
 
@@ -67,7 +67,7 @@ public nonisolated struct ReceivedResponse {
         return MediaRange.includes(type, in: MediaRange.essence(of: range))
     }
 
-    /// What to throw for a response that the document does not list: nothing of it is lost.
+    /// The error for a response that the document does not list: nothing of it is lost.
     public var undocumented: ResponseError { ResponseError(data: data, response: response) }
 }
 

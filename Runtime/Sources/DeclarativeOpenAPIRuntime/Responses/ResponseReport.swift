@@ -61,7 +61,7 @@ public nonisolated struct MissingResponse: Error, Sendable, CustomStringConverti
     /// The name of the operation's case; nil for ``withResponse(_:)``.
     public let operation: String?
 
-    public var description: String {
+    @_spi(Conformance) public var description: String {
         let call = operation.map { "\($0) needs" } ?? "withResponse needs"
         return "MissingResponse: \(call) the response, and the seam reported none; call reportResponse(_:) in it"
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A server's URL template with its variables (OpenAPI Server Object).
-public nonisolated enum ServerURL {
+@_spi(Generated) public nonisolated enum ServerURL {
     /// The URL that a template makes.
     ///
     /// - Parameters:
@@ -48,10 +48,4 @@ public nonisolated struct InvalidServerVariable: Error, Hashable, Sendable {
     public let name: String
     /// The value that was given for it.
     public let value: String
-
-    /// The error for a variable and the value given for it.
-    public init(name: String, value: String) {
-        self.name = name
-        self.value = value
-    }
 }

@@ -6,7 +6,7 @@ import Foundation
 
 /// The request that follows a response which redirects.
 nonisolated struct Redirect {
-    /// What is to be sent next.
+    /// The request to send next.
     let request: URLRequest
 
     /// Whether it goes to another origin than the request before it, and so has lost whatever may be a credential.
@@ -73,7 +73,7 @@ nonisolated struct Redirect {
         }
     }
 
-    /// What may pass to another origin. All else stays behind: any header may hold a key.
+    /// The headers that may pass to another origin. All others stay behind: any header may hold a key.
     private static let harmlessHeaders: Set<String> = [
         "accept", "accept-charset", "accept-encoding", "accept-language", "cache-control", "if-modified-since",
         "if-none-match", "if-range", "pragma", "range", "user-agent",

@@ -20,7 +20,7 @@ import Foundation
 public nonisolated struct URLSessionTransport: Sendable {
     /// How many redirects one request may follow (the limit of the Fetch standard); one more throws
     /// `URLError(.httpTooManyRedirects)`.
-    public static let maximumRedirects = 20
+    static let maximumRedirects = 20
 
     private let home: TransportSession
     private let abroad: TransportSession

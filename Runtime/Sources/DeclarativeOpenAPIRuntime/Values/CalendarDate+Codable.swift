@@ -1,6 +1,6 @@
 nonisolated extension CalendarDate: Codable {
     /// Reads a string of the form `yyyy-MM-dd`.
-    public init(from decoder: any Decoder) throws {
+    @_spi(Conformance) public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let date = CalendarDate(text) else {
@@ -11,7 +11,7 @@ nonisolated extension CalendarDate: Codable {
     }
 
     /// Writes the string `yyyy-MM-dd`.
-    public func encode(to encoder: any Encoder) throws {
+    @_spi(Conformance) public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }

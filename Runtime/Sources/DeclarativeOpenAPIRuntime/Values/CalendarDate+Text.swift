@@ -16,7 +16,7 @@ nonisolated extension CalendarDate: LosslessStringConvertible {
     }
 
     /// The date as `yyyy-MM-dd`.
-    public var description: String {
+    @_spi(Conformance) public var description: String {
         "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
     }
 }

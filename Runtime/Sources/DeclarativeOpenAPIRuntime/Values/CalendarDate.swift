@@ -37,7 +37,7 @@ public nonisolated struct CalendarDate: Hashable, Sendable {
 
 nonisolated extension CalendarDate: Comparable {
     /// Whether the first day is before the second.
-    public static func < (first: CalendarDate, second: CalendarDate) -> Bool {
+    @_spi(Conformance) public static func < (first: CalendarDate, second: CalendarDate) -> Bool {
         (first.year, first.month, first.day) < (second.year, second.month, second.day)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A `Decimal` that is coded as text, such as `"12.5"`: for `type: string` with `format: decimal`.
-public nonisolated struct DecimalString: Hashable, Sendable {
+@_spi(Generated) public nonisolated struct DecimalString: Hashable, Sendable {
     /// The number.
     public var decimal: Decimal
 

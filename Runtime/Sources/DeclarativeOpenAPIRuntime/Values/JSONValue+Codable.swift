@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated extension JSONValue: Codable {
     /// Reads a value of any JSON type.
-    public init(from decoder: any Decoder) throws {
+    @_spi(Conformance) public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         // The commonest first: each attempt that fails makes an error, which costs more than the value.
         if let string = try? container.decode(String.self) {
@@ -30,7 +30,7 @@ nonisolated extension JSONValue: Codable {
     }
 
     /// Writes the value as its own JSON type.
-    public func encode(to encoder: any Encoder) throws {
+    @_spi(Conformance) public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -41,21 +41,6 @@ nonisolated extension JSONValue: Codable {
         case .string(let string): try container.encode(string)
         case .array(let elements): try container.encode(elements)
         case .object(let members): try container.encode(members)
-        }
-    }
-
-    private nonisolated struct AnyKey: CodingKey {
-        let stringValue: String
-        let intValue: Int?
-
-        init(stringValue: String) {
-            self.stringValue = stringValue
-            intValue = nil
-        }
-
-        init(intValue: Int) {
-            stringValue = String(intValue)
-            self.intValue = intValue
         }
     }
 }

@@ -1,36 +1,36 @@
 nonisolated extension JSONValue: ExpressibleByNilLiteral {
     /// Makes `null`.
-    public init(nilLiteral: ()) { self = .null }
+    @_spi(Conformance) public init(nilLiteral: ()) { self = .null }
 }
 
 nonisolated extension JSONValue: ExpressibleByBooleanLiteral {
     /// Makes `true` or `false`.
-    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    @_spi(Conformance) public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 nonisolated extension JSONValue: ExpressibleByIntegerLiteral {
     /// Makes a whole number.
-    public init(integerLiteral value: Int64) { self = .integer(value) }
+    @_spi(Conformance) public init(integerLiteral value: Int64) { self = .integer(value) }
 }
 
 nonisolated extension JSONValue: ExpressibleByFloatLiteral {
     /// Makes a number.
-    public init(floatLiteral value: Double) { self = .number(value) }
+    @_spi(Conformance) public init(floatLiteral value: Double) { self = .number(value) }
 }
 
 nonisolated extension JSONValue: ExpressibleByStringLiteral {
     /// Makes a text.
-    public init(stringLiteral value: String) { self = .string(value) }
+    @_spi(Conformance) public init(stringLiteral value: String) { self = .string(value) }
 }
 
 nonisolated extension JSONValue: ExpressibleByArrayLiteral {
     /// Makes a list.
-    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    @_spi(Conformance) public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 }
 
 nonisolated extension JSONValue: ExpressibleByDictionaryLiteral {
     /// Makes an object; of two members with one name, the last counts.
-    public init(dictionaryLiteral members: (String, JSONValue)...) {
+    @_spi(Conformance) public init(dictionaryLiteral members: (String, JSONValue)...) {
         self = .object(Dictionary(members) { _, last in last })
     }
 }

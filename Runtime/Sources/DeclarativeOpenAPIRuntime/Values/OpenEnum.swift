@@ -19,22 +19,22 @@ where RawValue: Codable & Hashable & Sendable {
 
 nonisolated extension OpenEnum {
     /// Two values are equal when their raw values are.
-    public static func == (first: Self, second: Self) -> Bool {
+    @_spi(Conformance) public static func == (first: Self, second: Self) -> Bool {
         first.rawValue == second.rawValue
     }
 
     /// Hashes the raw value.
-    public func hash(into hasher: inout Hasher) {
+    @_spi(Conformance) public func hash(into hasher: inout Hasher) {
         hasher.combine(rawValue)
     }
 
     /// Reads the raw value; throws only when it is of another JSON type.
-    public init(from decoder: any Decoder) throws {
+    @_spi(Conformance) public init(from decoder: any Decoder) throws {
         self.init(rawValue: try decoder.singleValueContainer().decode(RawValue.self))
     }
 
     /// Writes the raw value.
-    public func encode(to encoder: any Encoder) throws {
+    @_spi(Conformance) public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
     }

@@ -1,6 +1,6 @@
 nonisolated extension Patch: Decodable where Value: Decodable {
     /// Reads `null` or a value; what is absent is seen by the container alone.
-    public init(from decoder: any Decoder) throws {
+    @_spi(Conformance) public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         self = container.decodeNil() ? .null : .value(try container.decode(Value.self))
     }
@@ -8,7 +8,7 @@ nonisolated extension Patch: Decodable where Value: Decodable {
 
 nonisolated extension Patch: Encodable where Value: Encodable {
     /// Writes `null` or the value; what is absent cannot be written outside an object, and is an `EncodingError`.
-    public func encode(to encoder: any Encoder) throws {
+    @_spi(Conformance) public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .value(let value): try container.encode(value)

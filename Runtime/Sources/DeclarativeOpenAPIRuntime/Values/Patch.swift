@@ -1,4 +1,4 @@
-/// What a request says about a property that is both optional and nullable: nothing, `null`, or a value.
+/// A property of a request that is both optional and nullable: absent, `null`, or a value.
 ///
 ///     var change = PetChange()          // {}            leaves the owner as it is
 ///     change.owner = .null              // {"owner":null} takes the owner away

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Dates as RFC 3339 writes them, which is OpenAPI's `date-time` format.
-public nonisolated enum RFC3339 {
+@_spi(Generated) public nonisolated enum RFC3339 {
     /// Reads `date-time` of RFC 3339, section 5.6, in every spelling that it allows.
     ///
     /// `T` and `Z` may be in lower case, a space may stand for `T`, the fraction may have any number of digits (the first

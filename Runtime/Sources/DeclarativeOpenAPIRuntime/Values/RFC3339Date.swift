@@ -3,7 +3,7 @@ import Foundation
 /// A `Date` that is coded as RFC 3339 text, whatever date strategy the coder has.
 ///
 /// For dates inside arrays and dictionaries; for a property there is ``Swift/KeyedDecodingContainer/decodeRFC3339(forKey:)``.
-public nonisolated struct RFC3339Date: Hashable, Sendable {
+@_spi(Generated) public nonisolated struct RFC3339Date: Hashable, Sendable {
     /// The instant.
     public var date: Date
 
@@ -33,7 +33,7 @@ nonisolated extension RFC3339Date: Codable {
     }
 }
 
-nonisolated extension KeyedDecodingContainer {
+@_spi(Generated) nonisolated extension KeyedDecodingContainer {
     /// Reads a date in RFC 3339, whatever date strategy the decoder has.
     public func decodeRFC3339(forKey key: Key) throws -> Date {
         try decode(RFC3339Date.self, forKey: key).date
@@ -45,7 +45,7 @@ nonisolated extension KeyedDecodingContainer {
     }
 }
 
-nonisolated extension KeyedEncodingContainer {
+@_spi(Generated) nonisolated extension KeyedEncodingContainer {
     /// Writes a date in RFC 3339, whatever date strategy the encoder has.
     public mutating func encodeRFC3339(_ date: Date, forKey key: Key) throws {
         try encode(RFC3339Date(date), forKey: key)

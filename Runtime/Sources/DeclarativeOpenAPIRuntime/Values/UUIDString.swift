@@ -1,7 +1,7 @@
 import Foundation
 
 /// A `UUID` that is coded in lower case, as RFC 9562 §4 has it; `UUID` by itself writes capitals.
-public nonisolated struct UUIDString: Hashable, Sendable {
+@_spi(Generated) public nonisolated struct UUIDString: Hashable, Sendable {
     /// The identifier.
     public var uuid: UUID
 

@@ -1,5 +1,5 @@
 /// How a member of a model is written in a form where it is not as ``FlatModel`` writes it: OpenAPI's encoding object.
-public nonisolated enum FormMember: Hashable, Sendable {
+@_spi(Generated) public nonisolated enum FormMember: Hashable, Sendable {
     /// The values of an array, or the keys and values of an object by turns, in one field with this between them:
     /// `,` (style `form`), a space (`spaceDelimited`) or `|` (`pipeDelimited`), without `explode`.
     case joined(String)

@@ -8,7 +8,7 @@ import Foundation
 ///     form.field("note", note)
 ///     form.files("photos", photos, type: "image/png")
 ///     return RequestBody.multipart(form)
-public nonisolated struct MultipartForm {
+@_spi(Generated) public nonisolated struct MultipartForm {
     private(set) var parts: [MultipartPart] = []
 
     public init() {}
@@ -77,7 +77,7 @@ public nonisolated struct MultipartForm {
     }
 }
 
-nonisolated extension RequestBody {
+@_spi(Generated) nonisolated extension RequestBody {
     /// A form made of parts that were collected before.
     ///
     /// - Parameter type: Another multipart type than `multipart/form-data`, without a boundary.

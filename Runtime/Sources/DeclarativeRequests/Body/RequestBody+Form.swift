@@ -22,13 +22,16 @@ nonisolated extension RequestBody {
     }
 
     /// A field with a value, or nothing when the value is nil.
-    public static func urlEncoded<Value: RequestValue>(_ name: String, ifPresent value: Value?) -> RequestBlock {
+    @_spi(Generated) public static func urlEncoded<Value: RequestValue>(_ name: String, ifPresent value: Value?)
+        -> RequestBlock
+    {
         guard let value else { return .nothing }
         return urlEncoded(name, value)
     }
 
     /// A field for each value.
-    public static func urlEncoded<Values: Sequence>(_ name: String, each values: Values) -> RequestBlock
+    @_spi(Generated) public static func urlEncoded<Values: Sequence>(_ name: String, each values: Values)
+        -> RequestBlock
     where Values.Element: RequestValue {
         RequestBlock { state in
             try state.addFormFields(values.map { URLQueryItem(name: name, value: try $0.requestText()) })
@@ -36,7 +39,8 @@ nonisolated extension RequestBody {
     }
 
     /// A field for each value, or nothing when there are no values at all.
-    public static func urlEncoded<Values: Sequence>(_ name: String, eachIfPresent values: Values?) -> RequestBlock
+    @_spi(Generated) public static func urlEncoded<Values: Sequence>(_ name: String, eachIfPresent values: Values?)
+        -> RequestBlock
     where Values.Element: RequestValue {
         guard let values else { return .nothing }
         return urlEncoded(name, each: values)
@@ -52,14 +56,16 @@ nonisolated extension RequestBody {
     /// A field for each member of a model, those listed as said for them.
     ///
     /// - Parameter members: By the name that a member has in JSON.
-    public static func urlEncoded<Model: Encodable>(_ model: Model, members: [String: FormMember]) -> RequestBlock {
+    @_spi(Generated) public static func urlEncoded<Model: Encodable>(_ model: Model, members: [String: FormMember])
+        -> RequestBlock
+    {
         RequestBlock { state in
             try state.addFormFields(FlatModel.fields(of: model, encoder: state.encoder, members: members))
         }
     }
 
     /// A field for each member of a model, or no body at all when it is nil.
-    public static func urlEncoded<Model: Encodable>(ifPresent model: Model?) -> RequestBlock {
+    @_spi(Generated) public static func urlEncoded<Model: Encodable>(ifPresent model: Model?) -> RequestBlock {
         guard let model else { return .nothing }
         return urlEncoded(model)
     }
@@ -71,8 +77,8 @@ nonisolated extension RequestState {
     }
 
     mutating func addFormFields(_ fields: [FormField]) throws {
-        let form = MIMEType.formURLEncoded.text
-        let contentType = draft.header(Header.contentType.name) ?? ""
+        let form = MIMEType.formURLEncoded.rawValue
+        let contentType = draft.header(Header.contentType.rawValue) ?? ""
         let essence = contentType.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
         var body = essence == form ? draft.body ?? Data() : Data()
         var text = ""
@@ -81,6 +87,10 @@ nonisolated extension RequestState {
             field.append(to: &text)
         }
         body.append(contentsOf: text.utf8)
-        try setBody(body, type: essence == form ? .custom(contentType) : .formURLEncoded)
+        if essence == form {
+            draft.setBody(body)
+        } else {
+            try setBody(body, type: .formURLEncoded)
+        }
     }
 }

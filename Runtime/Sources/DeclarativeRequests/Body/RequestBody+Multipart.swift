@@ -12,7 +12,7 @@ nonisolated extension RequestBody {
     public static func multipart(
         boundary: String? = nil, @MultipartBuilder _ parts: () throws -> [MultipartPart]
     ) rethrows -> RequestBlock {
-        multipart(boundary: boundary, type: MIMEType.multipartFormData.text, parts: try parts())
+        multipart(boundary: boundary, type: MIMEType.multipartFormData.rawValue, parts: try parts())
     }
 
     static func multipart(boundary: String?, type: String, parts: [MultipartPart]) -> RequestBlock {
@@ -43,10 +43,7 @@ nonisolated extension MultipartPart {
             head += "; filename=\"\(try Self.quotable(filename))\""
         }
         if let type {
-            guard PercentEncoding.keepsAll(of: type.text, HeaderValueByte.self) else {
-                throw RequestError.invalidHeaderValue(name: Header.contentType.name)
-            }
-            head += "\r\nContent-Type: \(type.text)"
+            head += "\r\nContent-Type: \(try type.checked(for: .contentType))"
         }
         for (name, value) in headers {
             guard TokenByte.isToken(name) else { throw RequestError.invalidHeaderName(name) }

@@ -15,7 +15,7 @@ public nonisolated enum RequestBody {
     }
 
     /// A model as JSON, or no body at all when it is nil.
-    public static func json<Model: Encodable>(ifPresent model: Model?) -> RequestBlock {
+    @_spi(Generated) public static func json<Model: Encodable>(ifPresent model: Model?) -> RequestBlock {
         guard let model else { return .nothing }
         return json(model)
     }
@@ -28,7 +28,7 @@ public nonisolated enum RequestBody {
 
 nonisolated extension RequestState {
     mutating func setBody(_ data: Data, type: MIMEType) throws {
-        try setHeader(.contentType, type.text)
+        try setHeader(.contentType, type.checked(for: .contentType))
         draft.setBody(data)
     }
 }

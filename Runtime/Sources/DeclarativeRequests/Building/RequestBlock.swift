@@ -32,10 +32,10 @@ public nonisolated struct RequestBlock: RequestBuildable {
     }
 
     /// Erases any buildable value.
-    public init<Content: RequestBuildable>(_ content: Content) {
+    init<Content: RequestBuildable>(_ content: Content) {
         if Content.self == RequestBlock.self {
-            // The types are equal; `as!` would ask the runtime again, for every block of a request.
-            self = unsafeBitCast(content, to: RequestBlock.self)
+            // The builder takes blocks as they are, so that this cast is made for the outermost block alone.
+            self = content as! RequestBlock
         } else {
             self.init(content.body)
         }
@@ -58,12 +58,12 @@ public nonisolated struct RequestBlock: RequestBuildable {
     static var nothing: RequestBlock { RequestBlock(group: []) }
 
     /// The block itself.
-    public var body: RequestBlock { self }
+    @_spi(Conformance) public var body: RequestBlock { self }
 
     /// Writes the block into a request under construction.
     ///
     /// - Throws: ``RequestError``, or whatever a ``RequestFailure`` or a raw block throws.
-    public func apply(to state: inout RequestState) throws {
+    func apply(to state: inout RequestState) throws {
         switch step {
         case .group(let blocks):
             for block in blocks {

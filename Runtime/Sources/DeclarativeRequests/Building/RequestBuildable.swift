@@ -15,7 +15,7 @@
 /// The protocol asks for `SendableMetatype`, so that conforming types stay outside an actor also in a module whose
 /// default isolation is the main actor.
 public nonisolated protocol RequestBuildable: SendableMetatype {
-    /// What the value is made of; in the end, a ``RequestBlock``.
+    /// The type of the body; in the end, a ``RequestBlock``.
     associatedtype Body: RequestBuildable
 
     /// The blocks that the value stands for.
@@ -33,5 +33,5 @@ nonisolated extension RequestBuildable {
 
 nonisolated extension Never: RequestBuildable {
     /// Never read: the value of an expression that does not return, such as `fatalError()` in a branch of a builder.
-    public var body: RequestBlock { RequestBlock.nothing }
+    @_spi(Conformance) public var body: RequestBlock { RequestBlock.nothing }
 }

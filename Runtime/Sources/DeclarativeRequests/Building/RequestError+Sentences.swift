@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension RequestError: LocalizedError {
-    /// What went wrong and what to do, in a sentence.
-    public var errorDescription: String? {
+    /// The fault and its remedy, in a sentence.
+    @_spi(Conformance) public var errorDescription: String? {
         switch self {
         case .missingBaseURL:
             "The request has no base URL: put a BaseURL last, chain .base(_:), or give an initial request with a URL."
@@ -24,6 +24,8 @@ nonisolated extension RequestError: LocalizedError {
             "The parameter '\(name)' holds a list or an object in another, for which its style has no spelling."
         case .invalidMethod(let name):
             "'\(name)' is no method: a method is a token of RFC 9110."
+        case .invalidMediaType(let text):
+            "'\(text)' is no media type: a media type is a type and a subtype, such as 'text/csv'."
         case .invalidHeaderName(let name):
             "'\(name)' is no header name: a header name is a token of RFC 9110."
         case .invalidHeaderValue(let name):

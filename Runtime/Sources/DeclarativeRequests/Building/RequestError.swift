@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a request could not be built. No case carries a header value, a cookie value or a credential; `localizedDescription`
+/// The reason why a request could not be built. No case carries a header value, a cookie value or a credential; `localizedDescription`
 /// is a sentence.
 public nonisolated enum RequestError: Error {
     /// No block names a base, and no initial request has a URL.
@@ -23,6 +23,8 @@ public nonisolated enum RequestError: Error {
     case nestedValue(String)
     /// A method that is no token (RFC 9110 section 9.1).
     case invalidMethod(String)
+    /// A text that is no media type (RFC 9110 section 8.3.1).
+    case invalidMediaType(String)
     /// A header name that is no token (RFC 9110 section 5.1).
     case invalidHeaderName(String)
     /// A CR, LF or NUL in the value of this header (RFC 9110 section 5.5), or in a credential what is not ASCII.
@@ -42,12 +44,17 @@ public nonisolated enum RequestError: Error {
     /// A timeout that is negative or not a number.
     case invalidTimeout(TimeInterval)
 
-    /// What is wrong with a base URL.
+    /// A fault of a base URL.
     public nonisolated enum BaseURLFault: Sendable, Hashable {
+        /// It has no scheme.
         case missingScheme
+        /// It has no host.
         case missingHost
+        /// It has a query.
         case hasQuery
+        /// It has a fragment.
         case hasFragment
+        /// It is no URL.
         case notAURL
     }
 }

@@ -8,11 +8,12 @@
 public nonisolated struct RequestFailure: RequestBuildable, Sendable {
     private let error: any Error
 
+    /// A block that throws this error when the request is built.
     public init(_ error: any Error) {
         self.error = error
     }
 
-    public var body: RequestBlock {
+    @_spi(Conformance) public var body: RequestBlock {
         RequestBlock { _ in throw error }
     }
 }

@@ -109,7 +109,7 @@ public nonisolated struct RequestState: Sendable {
     /// Puts a base given as text in front of path and query and writes the URL; see ``BaseURL``.
     ///
     /// - Throws: As the method that takes a URL.
-    public mutating func setBaseURL(_ text: String) throws {
+    mutating func setBaseURL(_ text: String) throws {
         try setBase(PercentEncoding.keepsAll(of: text, URLByte.self) ? text : URL(string: text)?.absoluteString ?? text)
     }
 

@@ -15,6 +15,8 @@ public nonisolated struct RequestMutation<Value>: RequestBuildable {
     private let keyPath: WritableKeyPath<URLRequest, Value>
     private let value: () throws -> Value
 
+    /// Sets the property each time a request is built.
+    ///
     /// - Parameter keyPath: The property, from `URLRequest`.
     /// - Parameter value: Its value; an error that it throws fails the build.
     public init(_ keyPath: WritableKeyPath<URLRequest, Value>, _ value: @escaping @autoclosure () throws -> Value) {
@@ -22,7 +24,7 @@ public nonisolated struct RequestMutation<Value>: RequestBuildable {
         self.value = value
     }
 
-    public var body: RequestBlock {
+    @_spi(Conformance) public var body: RequestBlock {
         RequestBlock { state in state.request[keyPath: keyPath] = try value() }
     }
 }

@@ -9,7 +9,7 @@ public nonisolated struct Timeout: RequestBuildable, Hashable, Sendable {
         self.seconds = seconds
     }
 
-    public var body: RequestBlock {
+    @_spi(Conformance) public var body: RequestBlock {
         RequestBlock { state in
             guard seconds >= 0 else { throw RequestError.invalidTimeout(seconds) }
             state.request.timeoutInterval = seconds

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a `JSONEncoder` says about keys, dates, data and odd numbers, applied outside JSON.
+/// The strategies of a `JSONEncoder` for keys, dates, data and non-finite numbers, applied outside JSON.
 nonisolated struct FlatSettings {
     let encoder: JSONEncoder
     /// Members of the model that are written as JSON.
@@ -22,6 +22,7 @@ nonisolated struct FlatSettings {
         case let date as Date: return try tree(of: date, codingPath: codingPath)
         case let data as Data: return try tree(of: data, codingPath: codingPath)
         case let url as URL: return .value(url.absoluteString)
+        case let uuid as UUID: return .value(try uuid.requestText())
         case let decimal as Decimal: return .value(try decimal.requestText())
         default: break
         }
@@ -65,7 +66,7 @@ nonisolated struct FlatSettings {
         return try jsonText(of: number)
     }
 
-    /// What the encoder makes of a value that it writes as one string or one number.
+    /// The encoder's text of a value that it writes as one string or one number.
     private func jsonText<Value: Encodable>(of value: Value) throws -> String {
         let json = try encoder.encode([value])
         if let text = try? JSONDecoder().decode([String].self, from: json).first { return text }

@@ -1,4 +1,4 @@
-/// What a model encoded: the shape of JSON, with values as text and members in order.
+/// An encoded model: the shape of JSON, with values as text and members in order.
 nonisolated indirect enum FlatTree {
     case null
     case value(String)

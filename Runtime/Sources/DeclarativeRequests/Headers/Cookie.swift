@@ -3,7 +3,7 @@
 /// The name is a token. In the value, what a cookie cannot hold (RFC 6265 section 4.1.1: space, `"`, `,`, `;`, `\`,
 /// controls, non-ASCII) is percent-encoded; the rest, escapes included, stays as it is.
 public nonisolated struct Cookie: RequestBuildable {
-    public let body: RequestBlock
+    @_spi(Conformance) public let body: RequestBlock
 
     init(block: RequestBlock) {
         body = block
@@ -18,7 +18,7 @@ public nonisolated struct Cookie: RequestBuildable {
     }
 
     /// A cookie with a value, or nothing when the value is nil.
-    public init<Value: RequestValue>(_ name: String, ifPresent value: Value?) {
+    @_spi(Generated) public init<Value: RequestValue>(_ name: String, ifPresent value: Value?) {
         if let value {
             self.init(name, value)
         } else {

@@ -1,39 +1,37 @@
-/// A header field (RFC 9110 section 5).
+/// A header field by its name (RFC 9110 section 5); names that differ in upper and lower case alone are equal.
 ///
 ///     Header.accept.setValue("application/json")      // replaces
 ///     Header.accept.addValue("text/html")             // application/json, text/html
 ///     Header.custom("X-Trace").setValue(ifPresent: trace)
 ///
 /// Building the request throws when a name is no token, and when a value holds CR, LF or NUL.
-public nonisolated enum Header: Hashable, Sendable {
-    case contentType
-    case accept
-    case authorization
-    case userAgent
-    case origin
-    case cookie
-    case referer
-    case host
-    case acceptLanguage
-    case acceptEncoding
-    /// A field by its name.
-    case custom(String)
-
+public nonisolated struct Header: RawRepresentable, Sendable {
     /// The field's name as it stands on the wire.
-    public var name: String {
-        switch self {
-        case .contentType: "Content-Type"
-        case .accept: "Accept"
-        case .authorization: "Authorization"
-        case .userAgent: "User-Agent"
-        case .origin: "Origin"
-        case .cookie: "Cookie"
-        case .referer: "Referer"
-        case .host: "Host"
-        case .acceptLanguage: "Accept-Language"
-        case .acceptEncoding: "Accept-Encoding"
-        case .custom(let name): name
-        }
+    public let rawValue: String
+    /// Whether the name is a token; false only for a text that was given to ``custom(_:)``.
+    let isToken: Bool
+
+    private init(token rawValue: String) {
+        self.rawValue = rawValue
+        isToken = true
+    }
+
+    /// The field with this name, or nil for a text that is no token.
+    public init?(rawValue: String) {
+        guard TokenByte.isToken(rawValue) else { return nil }
+        self.init(token: rawValue)
+    }
+
+    /// The field with this name: `Header.custom("X-Trace-Id")`.
+    ///
+    /// A text that is no token names no field: building the request throws ``RequestError/invalidHeaderName(_:)``.
+    public static func custom(_ name: String) -> Header {
+        Header(text: name)
+    }
+
+    private init(text: String) {
+        rawValue = text
+        isToken = TokenByte.isToken(text)
     }
 
     /// Sets the field, replacing any value that it has.
@@ -52,14 +50,41 @@ public nonisolated enum Header: Hashable, Sendable {
         RequestBlock(text: value) { text in RequestBlock { state in try state.addHeader(self, text) } }
     }
 
-    /// Adds a value when there is one.
-    public func addValue<Value: RequestValue>(ifPresent value: Value?) -> RequestBlock {
-        guard let value else { return .nothing }
-        return addValue(value)
+    /// The text between the values of a field that has several: cookies are pairs of one value (RFC 6265 section 5.4).
+    var separator: String {
+        self == .cookie ? "; " : ", "
+    }
+}
+
+nonisolated extension Header {
+    /// The media type of the body.
+    public static let contentType = Header(token: "Content-Type")
+    /// The media types that the client takes.
+    public static let accept = Header(token: "Accept")
+    /// The credentials; ``Authorization`` writes it.
+    public static let authorization = Header(token: "Authorization")
+    /// The program that sends the request.
+    public static let userAgent = Header(token: "User-Agent")
+    /// The origin of the page that sends the request.
+    public static let origin = Header(token: "Origin")
+    /// The cookies; ``Cookie`` writes it.
+    public static let cookie = Header(token: "Cookie")
+    /// The page that led to the request.
+    public static let referer = Header(token: "Referer")
+    /// The host that the request goes to.
+    public static let host = Header(token: "Host")
+    /// The languages that the client takes.
+    public static let acceptLanguage = Header(token: "Accept-Language")
+    /// The content codings that the client takes.
+    public static let acceptEncoding = Header(token: "Accept-Encoding")
+}
+
+nonisolated extension Header: Hashable {
+    @_spi(Conformance) public static func == (first: Header, second: Header) -> Bool {
+        first.rawValue == second.rawValue || first.rawValue.lowercased() == second.rawValue.lowercased()
     }
 
-    /// What stands between the values of a field that has several: cookies are pairs of one value (RFC 6265 section 5.4).
-    var separator: String {
-        name.lowercased() == "cookie" ? "; " : ", "
+    @_spi(Conformance) public func hash(into hasher: inout Hasher) {
+        hasher.combine(rawValue.lowercased())
     }
 }

@@ -1,46 +1,57 @@
-import Foundation
+/// The HTTP request method (RFC 9110 section 9): a token, written on the wire as it is spelled here.
+public nonisolated struct Method: RequestBuildable, RawRepresentable, Hashable, Sendable {
+    /// The method's token: `GET`.
+    public let rawValue: String
+    /// Whether the text is a token; false only for a text that was given to ``custom(_:)``.
+    private let isToken: Bool
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
-/// The method of the request (RFC 9110 section 9), written on the wire as it is spelled here.
-public nonisolated enum Method: RequestBuildable, Hashable, Sendable {
-    case GET
-    case POST
-    case PUT
-    case DELETE
-    case PATCH
-    case HEAD
-    case OPTIONS
-    case TRACE
-    case CONNECT
-    /// A safe request with a body.
-    case QUERY
-    /// Any other token. `URLRequest` itself may write a well-known method in upper case, as `get` on Linux.
-    case custom(String)
-
-    /// The method as it stands on the wire.
-    public var name: String {
-        switch self {
-        case .GET: "GET"
-        case .POST: "POST"
-        case .PUT: "PUT"
-        case .DELETE: "DELETE"
-        case .PATCH: "PATCH"
-        case .HEAD: "HEAD"
-        case .OPTIONS: "OPTIONS"
-        case .TRACE: "TRACE"
-        case .CONNECT: "CONNECT"
-        case .QUERY: "QUERY"
-        case .custom(let name): name
-        }
+    private init(token rawValue: String) {
+        self.rawValue = rawValue
+        isToken = true
     }
 
-    public var body: RequestBlock {
+    /// The method with this token, or nil for a text that is no token.
+    public init?(rawValue: String) {
+        guard TokenByte.isToken(rawValue) else { return nil }
+        self.init(token: rawValue)
+    }
+
+    /// The method with this token: `Method.custom("LINK")`. `URLRequest` itself may write a well-known method in upper case, as
+    /// `get` on Linux.
+    ///
+    /// A text that is no token makes no method: building the request throws ``RequestError/invalidMethod(_:)``.
+    public static func custom(_ name: String) -> Method {
+        Method(text: name)
+    }
+
+    private init(text: String) {
+        rawValue = text
+        isToken = TokenByte.isToken(text)
+    }
+
+    @_spi(Conformance) public var body: RequestBlock {
         RequestBlock { state in
-            if case .custom(let name) = self, !TokenByte.isToken(name) { throw RequestError.invalidMethod(name) }
-            state.draft.setMethod(name)
+            guard isToken else { throw RequestError.invalidMethod(rawValue) }
+            state.draft.setMethod(rawValue)
         }
     }
+}
+
+nonisolated extension Method {
+    /// Reads a resource.
+    public static let GET = Method(token: "GET")
+    /// Has the resource process the body.
+    public static let POST = Method(token: "POST")
+    /// Creates or replaces a resource.
+    public static let PUT = Method(token: "PUT")
+    /// Removes a resource.
+    public static let DELETE = Method(token: "DELETE")
+    /// Changes a part of a resource (RFC 5789).
+    public static let PATCH = Method(token: "PATCH")
+    /// Reads the headers of a resource.
+    public static let HEAD = Method(token: "HEAD")
+    /// Asks how a resource can be reached.
+    public static let OPTIONS = Method(token: "OPTIONS")
+    /// Reads a resource, with a body that says what to read.
+    public static let QUERY = Method(token: "QUERY")
 }

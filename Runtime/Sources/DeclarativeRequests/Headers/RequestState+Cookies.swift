@@ -5,33 +5,21 @@ import Foundation
 #endif
 
 nonisolated extension RequestState {
-    /// A name and a value of the `Cookie` header.
-    public nonisolated struct CookiePair: Hashable, Sendable {
-        public var name: String
-        /// The value; what a cookie cannot hold is percent-encoded when the pair is written.
-        public var value: String
-
-        public init(name: String, value: String) {
-            self.name = name
-            self.value = value
-        }
-    }
-
     /// The cookies of the `Cookie` header, in its order, values as they stand in it.
     ///
-    /// Writing them writes the header; a name that is no token fails the build with
+    /// Writing them writes the header, and percent-encodes what a cookie's value cannot hold; a name that is no token fails the build with
     /// ``RequestError/invalidCookieName(_:)``.
-    public var cookies: [CookiePair] {
+    public var cookies: [(name: String, value: String)] {
         get {
-            let header = draft.header(Header.cookie.name) ?? ""
+            let header = draft.header(Header.cookie.rawValue) ?? ""
             return header.split(separator: ";").map { pair in
                 let parts = pair.drop { $0 == " " }
                     .split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-                return CookiePair(name: String(parts[0]), value: parts.count == 2 ? String(parts[1]) : "")
+                return (name: String(parts[0]), value: parts.count == 2 ? String(parts[1]) : "")
             }
         }
         set {
-            draft.setHeader(Header.cookie.name, nil)
+            draft.setHeader(Header.cookie.rawValue, nil)
             do {
                 for cookie in newValue { try addCookie(name: cookie.name, value: cookie.value) }
             } catch {

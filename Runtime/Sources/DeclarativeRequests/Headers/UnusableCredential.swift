@@ -9,25 +9,19 @@ public nonisolated struct UnusableCredential: Error, Sendable {
     public let operation: String
     /// The security scheme's key in the document.
     public let scheme: String
-    /// What is wrong with the credential.
+    /// The fault of the credential.
     public let underlying: any Error
-
-    public init(operation: String, scheme: String, underlying: any Error) {
-        self.operation = operation
-        self.scheme = scheme
-        self.underlying = underlying
-    }
 }
 
 nonisolated extension UnusableCredential: LocalizedError, CustomStringConvertible {
-    public var errorDescription: String? { description }
+    @_spi(Conformance) public var errorDescription: String? { description }
 
-    public var description: String {
+    @_spi(Conformance) public var description: String {
         "UnusableCredential: \(operation) cannot be sent with the credential of \(scheme). \(underlying.localizedDescription)"
     }
 }
 
-nonisolated extension RequestBuildable {
+@_spi(Generated) nonisolated extension RequestBuildable {
     /// Blocks that attach a credential: one that cannot be sent fails the build by the names of its scheme and operation.
     ///
     /// In a header, a credential is ASCII (RFC 9110 section 5.5): servers read other bytes each in their own way.

@@ -1,9 +1,9 @@
 import Foundation
 
-nonisolated extension EndpointPath.StringInterpolation {
+@_spi(Generated) nonisolated extension EndpointPath.StringInterpolation {
     /// A value in one of OpenAPI's styles: `"colors/\(colors, style: .label, explode: true)"`.
     ///
-    /// What the style writes between the parts stays as it is; each part is percent-encoded as every value is. A value without
+    /// The style's own separators stay as they are; each part is percent-encoded as every value is. A value without
     /// any part fails the build.
     public mutating func appendInterpolation<Value: Encodable>(_ value: Value, style: PathStyle, explode: Bool) {
         append {

@@ -1,11 +1,11 @@
 import Foundation
 
-nonisolated extension Header {
+@_spi(Generated) nonisolated extension Header {
     /// Sets the field to a list or an object in OpenAPI's style `simple`: `blue,black` and `R,100,G,200`, exploded
     /// `R=100,G=200`. Nothing in it is percent-encoded; an empty list or object leaves the field out.
     public func setValue<Value: Encodable>(_ value: Value, explode: Bool) -> RequestBlock {
         RequestBlock { state in
-            guard let parts = try StyledValue(value, named: name, encoder: state.encoder), !parts.isEmpty else {
+            guard let parts = try StyledValue(value, named: rawValue, encoder: state.encoder), !parts.isEmpty else {
                 return
             }
             try state.setHeader(self, parts.pieces(explode: explode, pair: "=") { $0 }.joined(separator: ","))
@@ -30,7 +30,7 @@ nonisolated extension Header {
     }
 }
 
-nonisolated extension Cookie {
+@_spi(Generated) nonisolated extension Cookie {
     /// A list or an object in OpenAPI's style `form`: `color=blue,black`; exploded, a cookie for each part: `color=blue; color=black`, and for an object `R=100; G=200`.
     ///
     /// The commas between the parts are raw, as OpenAPI's table has them; what a cookie cannot hold is percent-encoded in the

@@ -1,5 +1,5 @@
 /// How a list or an object stands in a path: the styles that OpenAPI names, as in RFC 6570 sections 3.2.2, 3.2.5 and 3.2.7.
-public nonisolated enum PathStyle: Hashable, Sendable {
+@_spi(Generated) public nonisolated enum PathStyle: Hashable, Sendable {
     /// `blue,black` and `R,100,G,200`; exploded `R=100,G=200`.
     case simple
     /// `.blue,black` and `.R,100,G,200`; exploded `.blue.black` and `.R=100.G=200`.
@@ -10,7 +10,7 @@ public nonisolated enum PathStyle: Hashable, Sendable {
 }
 
 /// How a list or an object stands in a query: the styles that OpenAPI names.
-public nonisolated enum QueryStyle: Hashable, Sendable {
+@_spi(Generated) public nonisolated enum QueryStyle: Hashable, Sendable {
     /// `color=blue,black` and `color=R,100,G,200`; exploded `color=blue&color=black` and `R=100&G=200`.
     case form
     /// `color=blue%20black` and `color=R%20100%20G%20200`; exploded as `form`.

@@ -1,6 +1,6 @@
 import Foundation
 
-nonisolated extension Query {
+@_spi(Generated) nonisolated extension Query {
     /// A value in one of OpenAPI's styles.
     ///
     ///     Query("ids", ["a,b", "c d"], style: .form, explode: false)  // ids=a%2Cb,c%20d

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the request goes: scheme, host and port, and a path that is always a prefix.
+/// The base of the request's URL: scheme, host and port, and a path that is always a prefix.
 ///
 /// A base comes after path and query, since it turns them into the URL: put it last, or chain
 /// ``RequestBuildable/base(_:)-(URL)``. Header-only layers may follow it. `https://h/api` and `https://h/api/` are the
@@ -26,7 +26,7 @@ public nonisolated struct BaseURL: RequestBuildable, Hashable, Sendable {
         source = .text(text)
     }
 
-    public var body: RequestBlock {
+    @_spi(Conformance) public var body: RequestBlock {
         switch source {
         case .url(let url): RequestBlock { state in try state.setBaseURL(url) }
         case .text(let text): RequestBlock { state in try state.setBaseURL(text) }

@@ -86,7 +86,7 @@ nonisolated enum CookieByte: ByteRule {
     }
 }
 
-/// What `application/x-www-form-urlencoded` leaves raw (URL standard, section 1.3).
+/// The bytes that `application/x-www-form-urlencoded` leaves raw (URL standard, section 1.3).
 nonisolated enum FormByte: ByteRule {
     static func keeps(_ byte: UInt8) -> Bool {
         switch byte {
@@ -96,7 +96,7 @@ nonisolated enum FormByte: ByteRule {
     }
 }
 
-/// What stays raw in the quoted name of a multipart part (HTML standard, "multipart/form-data encoding algorithm").
+/// The bytes that stay raw in the quoted name of a multipart part (HTML standard, "multipart/form-data encoding algorithm").
 nonisolated enum PartNameByte: ByteRule {
     static func keeps(_ byte: UInt8) -> Bool {
         byte != UInt8(ascii: "\"") && byte != 0x0D && byte != 0x0A

@@ -5,7 +5,7 @@
 /// Literal text is path text, whatever is interpolated is a value; see ``EndpointPath``. A leading slash changes
 /// nothing: the base's path is always a prefix.
 public nonisolated struct Endpoint: RequestBuildable {
-    public let body: RequestBlock
+    @_spi(Conformance) public let body: RequestBlock
 
     /// A path whose interpolated values are escaped where they enter.
     public init(_ path: EndpointPath) {

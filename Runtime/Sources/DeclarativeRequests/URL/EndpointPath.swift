@@ -8,12 +8,12 @@ public nonisolated struct EndpointPath: ExpressibleByStringInterpolation, Sendab
     private let text: String
     private let failure: (any Error)?
 
-    public init(stringLiteral text: String) {
+    @_spi(Conformance) public init(stringLiteral text: String) {
         self.text = PercentEncoding.pathText(text)
         failure = nil
     }
 
-    public init(stringInterpolation path: StringInterpolation) {
+    @_spi(Conformance) public init(stringInterpolation path: StringInterpolation) {
         var path = path
         path.closeSegment()
         text = path.text
@@ -31,11 +31,11 @@ public nonisolated struct EndpointPath: ExpressibleByStringInterpolation, Sendab
         fileprivate var failure: (any Error)?
         private var segmentHasValue = false
 
-        public init(literalCapacity: Int, interpolationCount: Int) {
+        @_spi(Conformance) public init(literalCapacity: Int, interpolationCount: Int) {
             text.reserveCapacity(literalCapacity + interpolationCount * 16)
         }
 
-        public mutating func appendLiteral(_ literal: String) {
+        @_spi(Conformance) public mutating func appendLiteral(_ literal: String) {
             if segmentHasValue, let slash = literal.utf8.firstIndex(of: UInt8(ascii: "/")) {
                 text += PercentEncoding.pathText(String(literal[..<slash]))
                 closeSegment()
@@ -45,6 +45,7 @@ public nonisolated struct EndpointPath: ExpressibleByStringInterpolation, Sendab
             }
         }
 
+        /// Adds a value, escaped as a part of one segment.
         public mutating func appendInterpolation<Value: RequestValue>(_ value: Value) {
             append { PercentEncoding.text(try value.requestText(), keeping: UnreservedByte.self) }
         }

@@ -9,7 +9,7 @@
 /// Names and values are plain text; all but the unreserved characters of RFC 3986 are percent-encoded when the URL is
 /// written, a space as `%20`. Numbers are the shortest decimal without exponent.
 public nonisolated struct Query: RequestBuildable {
-    public let body: RequestBlock
+    @_spi(Conformance) public let body: RequestBlock
 
     init(block: RequestBlock) {
         body = block
@@ -44,7 +44,8 @@ public nonisolated struct Query: RequestBuildable {
     }
 
     /// An item for each value, or nothing when there are no values at all.
-    public init<Values: Sequence>(_ name: String, eachIfPresent values: Values?) where Values.Element: RequestValue {
+    @_spi(Generated) public init<Values: Sequence>(_ name: String, eachIfPresent values: Values?)
+    where Values.Element: RequestValue {
         if let values {
             self.init(name, each: values)
         } else {

@@ -10,7 +10,7 @@
 ///     }.request()
 ///
 /// A slot that is still empty when the request is made throws ``UnfilledSlot``.
-public nonisolated struct QuerySlot: RequestBuildable {
+@_spi(Generated) public nonisolated struct QuerySlot: RequestBuildable {
     public let body: RequestBlock
 
     /// An empty item of this name, in this place among the query items.
@@ -23,9 +23,4 @@ public nonisolated struct QuerySlot: RequestBuildable {
 public nonisolated struct UnfilledSlot: Error, Hashable, Sendable {
     /// The query item's name.
     public let name: String
-
-    /// The error for a slot of this name.
-    public init(name: String) {
-        self.name = name
-    }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A base taken apart once, and the one place where a URL's text is put together.
 nonisolated struct URLWriter {
     private let text: String
-    /// Where the path of the base ends, in bytes; its trailing slashes are left out.
+    /// The end of the base's path, in bytes; its trailing slashes are left out.
     private let prefixEnd: Int
     private let pathEnd: Int
     private let queryEnd: Int
@@ -87,7 +87,7 @@ nonisolated struct URLWriter {
         }
     }
 
-    /// Where the text goes on after `scheme "://"`, or 0 without it.
+    /// The position after `scheme "://"`, or 0 without it.
     private static func skipScheme(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         guard let colon = bytes.firstIndex(where: { !isScheme($0) }), colon > 0,
             bytes[colon...].starts(with: [UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "/")])

@@ -2,9 +2,12 @@ import Foundation
 
 /// A value with one spelling in paths, queries, forms, headers and cookies.
 ///
-/// Texts, integers, floating-point numbers, `Decimal`, `Bool` and `UUID` are such values. Types that are raw
-/// representable by one of them, and types that are `LosslessStringConvertible`, are taken wherever a value is; to give a
-/// type of yours another spelling, let it conform.
+/// Texts, integers, floating-point numbers, `Decimal`, `Bool` and `UUID` are such values. A type of yours becomes one by
+/// conforming: an enum with raw values, or a type that is `LosslessStringConvertible`, needs no more than that; one that is
+/// both says which text it means.
+///
+///     enum Order: String, RequestValue { case ascending, descending }
+///     Query("order", Order.ascending)
 public nonisolated protocol RequestValue {
     /// The plain text of the value: nothing in it is escaped.
     ///
@@ -13,15 +16,17 @@ public nonisolated protocol RequestValue {
 }
 
 nonisolated extension RequestValue where Self: LosslessStringConvertible {
+    /// The value's description.
     public func requestText() throws -> String { description }
 }
 
 nonisolated extension RequestValue where Self: RawRepresentable, RawValue: RequestValue {
+    /// The text of the raw value.
     public func requestText() throws -> String { try rawValue.requestText() }
 }
 
 nonisolated extension String: RequestValue {
-    public func requestText() throws -> String { self }
+    @_spi(Conformance) public func requestText() throws -> String { self }
 }
 
 nonisolated extension Substring: RequestValue {}
@@ -39,13 +44,13 @@ nonisolated extension UInt32: RequestValue {}
 nonisolated extension UInt64: RequestValue {}
 
 nonisolated extension UUID: RequestValue {
-    /// Upper-case digits, as Foundation writes them.
-    public func requestText() throws -> String { uuidString }
+    /// Lower-case digits (RFC 9562 section 4).
+    @_spi(Conformance) public func requestText() throws -> String { uuidString.lowercased() }
 }
 
 nonisolated extension Double: RequestValue {
     /// The shortest decimal that reads back as this number: no exponent, no trailing `.0`.
-    public func requestText() throws -> String {
+    @_spi(Conformance) public func requestText() throws -> String {
         guard isFinite else { throw RequestError.nonFiniteNumber }
         return DecimalText.plain(description)
     }
@@ -53,7 +58,7 @@ nonisolated extension Double: RequestValue {
 
 nonisolated extension Float: RequestValue {
     /// The shortest decimal that reads back as this number: no exponent, no trailing `.0`.
-    public func requestText() throws -> String {
+    @_spi(Conformance) public func requestText() throws -> String {
         guard isFinite else { throw RequestError.nonFiniteNumber }
         return DecimalText.plain(description)
     }
@@ -61,7 +66,7 @@ nonisolated extension Float: RequestValue {
 
 nonisolated extension Decimal: RequestValue {
     /// All digits of the number: no exponent, no trailing zeros of a fraction.
-    public func requestText() throws -> String {
+    @_spi(Conformance) public func requestText() throws -> String {
         guard isFinite else { throw RequestError.nonFiniteNumber }
         return DecimalText.plain(description)
     }

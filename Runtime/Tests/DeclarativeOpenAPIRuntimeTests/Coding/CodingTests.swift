@@ -1,10 +1,10 @@
-import DeclarativeOpenAPIRuntime
+@_spi(Generated) @_spi(Conformance) import DeclarativeOpenAPIRuntime
 import Foundation
 import Testing
 
 @Suite("Coding of generated models")
 struct CodingTests {
-    /// What a generated struct with free keys and a boxed member looks like.
+    /// A struct in the shape of generated code, with free keys and a boxed member.
     private struct Node: Codable, Hashable {
         var name: String
         var parent: Node? {
@@ -104,8 +104,9 @@ struct CodingTests {
             ["{}", "[]", #""a""#, "1", "1.5", "true", "0"],
             [JSONShape.Kind.object, .array, .string, .number, .number, .boolean, .number]))
     func kinds(json: String, kind: JSONShape.Kind) throws {
-        #expect(try shape(json).kind == kind)
-        #expect(try shape(json).is(kind))
+        let shape = try shape(json)
+        let kinds = [JSONShape.Kind.object, .array, .string, .number, .boolean].filter { shape.is($0) }
+        #expect(kinds == [kind])
     }
 
     @Test("null is of no kind")

@@ -32,7 +32,7 @@ final class LoopbackServer: Sendable {
         log.closeHeld()
     }
 
-    /// What has been asked so far, in order.
+    /// The requests so far, in order.
     var requests: [LoopbackRequest] { log.requests }
 
     /// Yields each request that is left without an answer, once it has been read.

@@ -8,7 +8,7 @@ import Foundation
     import Darwin
 #endif
 
-/// What a loopback server has seen, and the connections that it keeps open.
+/// The requests that a loopback server has seen, and the connections that it keeps open.
 final class ServerLog: @unchecked Sendable {
     let unanswered: AsyncStream<LoopbackRequest>
     private let continuation: AsyncStream<LoopbackRequest>.Continuation

@@ -1,4 +1,4 @@
-import DeclarativeOpenAPIRuntime
+@_spi(Generated) @_spi(Conformance) import DeclarativeOpenAPIRuntime
 import Foundation
 
 /// A wiring over a token server, with a gate before whatever a test wants to hold back.
@@ -49,5 +49,5 @@ struct RefreshWiring: Sendable {
     }
 }
 
-/// What a refresh throws that is no answer of the server.
+/// An error of a refresh that is no answer of the server.
 struct Offline: Error, Equatable {}

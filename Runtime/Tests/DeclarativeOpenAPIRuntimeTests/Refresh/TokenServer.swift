@@ -1,4 +1,4 @@
-import DeclarativeOpenAPIRuntime
+@_spi(Generated) @_spi(Conformance) import DeclarativeOpenAPIRuntime
 import Foundation
 
 /// A server whose access tokens are `a0`, `a1` …, each with a refresh token `r0`, `r1` … to be spent once.

@@ -1,7 +1,7 @@
-import DeclarativeOpenAPIRuntime
+@_spi(Generated) @_spi(Conformance) import DeclarativeOpenAPIRuntime
 import Foundation
 
-/// Where an app keeps its tokens. Every touch that is not on the main actor traps.
+/// The tokens of an app. Every touch that is not on the main actor traps.
 @MainActor final class TokenStore {
     private var access: String?
     private var refresh: String?
@@ -68,7 +68,7 @@ import Foundation
         (access, refresh) = (nil, nil)
     }
 
-    /// What a wiring's refresh does with a new pair: keeps it only if what it spent is still stored.
+    /// Stores a new pair as a wiring's refresh does: only if the spent token is still stored.
     func replace(_ spent: String?, by pair: TokenServer.Pair) {
         guard refresh == spent else { return }
         (access, refresh) = (pair.access, pair.refresh)

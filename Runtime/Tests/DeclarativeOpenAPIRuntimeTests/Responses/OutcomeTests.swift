@@ -1,4 +1,4 @@
-import DeclarativeOpenAPIRuntime
+@_spi(Generated) @_spi(Conformance) import DeclarativeOpenAPIRuntime
 import Foundation
 import Testing
 
@@ -6,7 +6,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// What generated code would declare for an operation with several outcomes.
+/// The declaration that generated code would have for an operation with several outcomes.
 private enum Outcome: DocumentedOutcome, Equatable {
     case ok(Pet)
     case okPlainText(String)

@@ -1,4 +1,4 @@
-import DeclarativeOpenAPIRuntime
+@_spi(Generated) @_spi(Conformance) import DeclarativeOpenAPIRuntime
 import Testing
 
 @Suite("Security alternatives")
@@ -6,7 +6,8 @@ struct SecurityChoiceTests {
     private let key = SecurityRequirement("key")
     private let token = SecurityRequirement("token", scopes: ["read"])
 
-    private func choice(_ alternatives: [[SecurityRequirement]], at hand: Set<String>) -> SecurityChoice {
+    private func choice(_ alternatives: [[SecurityRequirement<String>]], at hand: Set<String>) -> SecurityChoice<String>
+    {
         SecurityChoice(among: alternatives) { hand.contains($0) }
     }
 
@@ -45,6 +46,6 @@ struct SecurityChoiceTests {
         #expect(!SecurityChoice.attaching(["key"]).lacks("token"))
         #expect(SecurityChoice.missing("key").lacks("key"))
         #expect(!SecurityChoice.missing("key").lacks("token"))
-        #expect(!SecurityChoice.anonymous.attaches("key"))
+        #expect(!SecurityChoice<String>.anonymous.attaches("key"))
     }
 }

@@ -1,4 +1,4 @@
-import DeclarativeOpenAPIRuntime
+@_spi(Generated) @testable import DeclarativeOpenAPIRuntime
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import DeclarativeRequests
+@_spi(Generated) @_spi(Conformance) import DeclarativeRequests
 import Foundation
 import Testing
 
@@ -25,7 +25,7 @@ struct MultipartTests {
         let lines = [
             "--BOUNDARY", #"Content-Disposition: form-data; name="note""#, "", "hello", "--BOUNDARY",
             #"Content-Disposition: form-data; name="file"; filename="a.txt""#,
-            "Content-Type: \(MIMEType.plainText.text)", "",
+            "Content-Type: \(MIMEType.plainText.rawValue)", "",
             "Hi", "--BOUNDARY--", "",
         ]
         #expect(text == lines.joined(separator: "\r\n"))

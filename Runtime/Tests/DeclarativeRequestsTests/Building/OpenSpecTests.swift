@@ -1,4 +1,4 @@
-import DeclarativeRequests
+@_spi(Generated) @_spi(Conformance) import DeclarativeRequests
 import Foundation
 import Testing
 
@@ -49,7 +49,7 @@ private nonisolated enum LibrarySpec {
 
 private struct NotSignedIn: Error, Equatable {}
 
-/// Where it runs and who asks, in one place; when a missing token is a failure is this type's rule.
+/// The base URL and the token, in one place; when a missing token is a failure is this type's rule.
 private nonisolated struct LibraryClient {
     var baseURL: URL
     var token: String?

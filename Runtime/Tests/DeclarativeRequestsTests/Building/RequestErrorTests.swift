@@ -1,4 +1,4 @@
-import DeclarativeRequests
+@_spi(Generated) @_spi(Conformance) import DeclarativeRequests
 import Foundation
 import Testing
 
@@ -38,6 +38,10 @@ struct RequestErrorTests {
             (.nonFiniteNumber, "A number that is infinite or not a number has no spelling in a request."),
             (.modelIsNoObject, "A model for a query or a form encodes no named members."),
             (.invalidMethod("A B"), "'A B' is no method: a method is a token of RFC 9110."),
+            (
+                .invalidMediaType("text"),
+                "'text' is no media type: a media type is a type and a subtype, such as 'text/csv'."
+            ),
             (.invalidHeaderName("A:"), "'A:' is no header name: a header name is a token of RFC 9110."),
             (
                 .invalidHeaderValue(name: "Accept"),

@@ -1,4 +1,4 @@
-import DeclarativeRequests
+@_spi(Generated) @_spi(Conformance) import DeclarativeRequests
 import Foundation
 import Testing
 
@@ -35,8 +35,31 @@ struct HeaderTests {
                 "Accept-Language", "Accept-Encoding", "X-Trace-Id",
             ]))
     func fields(header: Header, name: String) throws {
-        #expect(header.name == name)
+        #expect(header.rawValue == name)
         #expect(try build { header.setValue("v") }.value(forHTTPHeaderField: name) == "v")
+    }
+
+    @Test("one name is one field, in upper or lower case, however it is made")
+    func equality() {
+        #expect(Header.custom("Content-Type") == .contentType)
+        #expect(Header.custom("content-type") == .contentType)
+        #expect(Header(rawValue: "ACCEPT") == .accept)
+        #expect(Set([Header.accept, .custom("accept"), .host]).count == 2)
+        #expect(Header.custom("X-A") != .custom("X-B"))
+    }
+
+    @Test("a text that is no token is no field", arguments: ["", "a b", "a:", "é", "a\r\nb"])
+    func noField(text: String) {
+        #expect(Header(rawValue: text) == nil)
+        #expect(Method(rawValue: text) == nil)
+    }
+
+    @Test("one token is one method, however it is made")
+    func methods() {
+        #expect(Method.custom("GET") == .GET)
+        #expect(Method(rawValue: "GET") == .GET)
+        #expect(Method.custom("get") != .GET)
+        #expect(Method.custom("LINK").rawValue == "LINK")
     }
 
     @Test("setValue replaces, addValue appends")

@@ -1,4 +1,4 @@
-import DeclarativeRequests
+@_spi(Generated) @_spi(Conformance) import DeclarativeRequests
 import Foundation
 import Testing
 

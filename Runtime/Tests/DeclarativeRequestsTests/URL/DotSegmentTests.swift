@@ -1,4 +1,4 @@
-import DeclarativeRequests
+@_spi(Generated) @_spi(Conformance) import DeclarativeRequests
 import Testing
 
 /// No value makes a path climb, however a segment is put together.

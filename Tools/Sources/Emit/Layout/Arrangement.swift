@@ -1,4 +1,4 @@
-/// Where the members of a section's types stand.
+/// The place of the members of a section's types.
 enum Arrangement {
     /// All of a type's members in the type.
     case whole

@@ -6,13 +6,14 @@ struct FileMaker {
     let namespace: Identifier
     let access: Access
     private let header: String
-    private let imports: [Identifier]
+    private let otherModules: [Identifier]
+    private let own: Set<String>
 
     init(api: API, options: EmitOptions) {
         namespace = Identifier(api.namespace)
         access = options.access.syntax
-        imports =
-            ["DeclarativeOpenAPIRuntime", "DeclarativeRequests", "Foundation"] + options.imports.map { Identifier($0) }
+        otherModules = options.imports.map { Identifier($0) }
+        own = options.imports.isEmpty ? [] : Self.ownNames(of: api)
         header = FileHeader.text(of: api)
     }
 
@@ -29,6 +30,16 @@ struct FileMaker {
     private func file(_ part: String, _ declaration: Declaration) -> GeneratedFile {
         GeneratedFile(
             name: "\(namespace.text)\(part)\(FileHeader.ending)",
-            text: SourceFile(header: header, imports: imports, access: access, declarations: [declaration]).source)
+            text: SourceFile(
+                header: header,
+                imports: ImportedModules.imports(of: [declaration], access: access, own: own, others: otherModules),
+                access: access, declarations: [declaration]
+            ).source)
+    }
+
+    /// The names of all types that are made for the API, nested ones among them.
+    private static func ownNames(of api: API) -> Set<String> {
+        let sections = Section.all.flatMap { $0.members(api, .whole) }
+        return Set(sections.flatMap(\.typeNames)).union([api.namespace])
     }
 }

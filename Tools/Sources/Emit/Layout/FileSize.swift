@@ -3,7 +3,7 @@ struct FileSize {
     var lines = 0
     var bytes = 0
 
-    /// What a person can find their way in, and a compiler reads in a second: a section of more is divided.
+    /// The limit of a file that a person can read and a compiler reads in a second: a larger section is divided.
     static let limit = FileSize(lines: 5_000, bytes: 400_000)
 
     init(lines: Int = 0, bytes: Int = 0) {

@@ -1,15 +1,15 @@
 import APIModel
 import SwiftAST
 
-/// What the server sends on its own: a function for each request, which reads its body.
+/// Requests that the server sends on its own: a function for each, which reads its body.
 enum EventSection {
     static func members(of api: API, _ arrangement: Arrangement) -> [Declaration] {
         let spelling = TypeSpelling(namespace: api.namespace, arrangement)
         return section(
-            "Webhooks", "Requests that the server makes when something happens: what each carries.",
+            "Webhooks", "The bodies of requests that the server makes when something happens.",
             api.messages.webhooks, spelling)
             + section(
-                "Callbacks", "Requests that the server makes because of a call: what each carries.",
+                "Callbacks", "The bodies of requests that the server makes because of a call.",
                 api.messages.callbacks, spelling)
     }
 

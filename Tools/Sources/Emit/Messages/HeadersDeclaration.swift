@@ -8,7 +8,7 @@ struct HeadersDeclaration {
 
     init(model: HeadersModel, spelling: TypeSpelling) {
         self.model = model
-        self.spelling = spelling.inside(declaring: model.nested.map(\.name))
+        self.spelling = spelling.inside(model.name, declaring: model.nested.map(\.name))
     }
 
     var declaration: Declaration {
@@ -26,7 +26,8 @@ struct HeadersDeclaration {
 
     private var initializer: Initializer {
         Initializer(
-            [Parameter("headers", label: "reading", "HeaderReader")], modifiers: [.public],
+            [Parameter("headers", label: "reading", "HeaderReader")], attributes: [.spi("Generated")],
+            modifiers: [.public],
             body: [.assign(.name("headers_reader"), .name("headers"))])
     }
 

@@ -12,7 +12,8 @@ struct MultipartDeclaration {
         self.body = body
         self.mediaType = mediaType
         self.parts = parts
-        self.spelling = spelling.inside(declaring: body.nested.map(\.name))
+        self.spelling = spelling.inside(
+            body.name, declaring: body.nested.map(\.name), inheriting: ["Body"])
     }
 
     var declaration: Declaration {
@@ -40,7 +41,7 @@ struct MultipartDeclaration {
             [
                 Member(
                     name: Identifier(part.name), type: spelling.type(part.type), isOptional: part.type.isOptional,
-                    documentation: DocComment([part.documentation]))
+                    documentation: DocComment([part.documentation], wireName: part.key, of: part.name))
             ]
                 + part.headers.map {
                     Member(
@@ -89,7 +90,7 @@ struct MultipartDeclaration {
 
     private func value(of part: PartModel, isArray: Bool) -> Expression {
         let member = Expression.ownMember(Identifier(part.name))
-        guard case .text(let text) = part.form, text != .plain else { return member }
+        guard case .text(let text) = part.form, text != .plain, text != .rawValue else { return member }
         let isOptional = part.type.isOptional
         if isArray {
             let list = isOptional ? Expression.optionalChain(member) : member
@@ -105,8 +106,7 @@ struct MultipartDeclaration {
 extension PartModel.Text {
     fileprivate func of(_ value: Expression) -> Expression {
         switch self {
-        case .plain: value
-        case .rawValue: value.dot("rawValue")
+        case .plain, .rawValue: value
         case .dateTime: Expression.name("RFC3339").dot("string", [Argument("from", value)])
         case .calendarDate: value.dot("description")
         case .base64: value.dot("base64EncodedString", [])

@@ -42,8 +42,8 @@ struct OutcomeDeclaration {
 
     private var reading: Initializer {
         Initializer(
-            [Parameter("response", label: "reading", "ReceivedResponse")], throws: .any, modifiers: [.public],
-            body: body)
+            [Parameter("response", label: "reading", "ReceivedResponse")], throws: .any,
+            attributes: [.spi("Generated")], modifiers: [.public], body: body)
     }
 
     private var body: [Statement] {

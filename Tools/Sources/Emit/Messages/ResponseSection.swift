@@ -7,14 +7,14 @@ enum ResponseSection {
         guard !api.operations.isEmpty else { return [] }
         let messages = api.messages
         let spelling = TypeSpelling(namespace: api.namespace, arrangement)
-        return [responses(api, spelling.inside(declaring: messages.outcomes.map(\.name)))]
-            + failures(messages.failures, spelling.inside(declaring: messages.failures.map(\.name)))
-            + headers(messages.headers, spelling.inside(declaring: messages.headers.map(\.name)))
+        return [responses(api, spelling.inside("Responses", declaring: messages.outcomes.map(\.name)))]
+            + failures(messages.failures, spelling.inside("Failures", declaring: messages.failures.map(\.name)))
+            + headers(messages.headers, spelling.inside("ResponseHeaders", declaring: messages.headers.map(\.name)))
     }
 
     private static func responses(_ api: API, _ spelling: TypeSpelling) -> Declaration {
         .enum(
-            "Responses", documentation: DocComment("What the document says of responses."),
+            "Responses", documentation: DocComment("The statuses that mean success, and the types of responses."),
             members: [
                 .function(
                     Function(
@@ -25,7 +25,7 @@ enum ResponseSection {
             ]
                 + api.messages.outcomes.map {
                     OutcomeDeclaration(outcome: $0, spelling: spelling).declaration(
-                        documentation: "What `\($0.operation)` gives back.")
+                        documentation: "The responses of `\($0.operation)`.")
                 })
     }
 
@@ -40,15 +40,15 @@ enum ResponseSection {
                     switch failure {
                     case .own(let model):
                         OutcomeDeclaration(outcome: model, spelling: spelling, isFailure: true).declaration(
-                            documentation: "How `\(model.operation)` fails.")
+                            documentation: "The failures of `\(model.operation)`.")
                     case .shared(let model):
                         OutcomeDeclaration(outcome: model, spelling: spelling, isFailure: true).declaration(
-                            documentation: "How several operations fail.")
+                            documentation: "The failures that several operations share.")
                     case .alias(let name, let operation, let original):
                         .typeAlias(
                             TypeAlias(
                                 Identifier(name), TypeExpression(Identifier(original)),
-                                documentation: DocComment("How `\(operation)` fails."), modifiers: [.public]))
+                                documentation: DocComment("The failures of `\(operation)`."), modifiers: [.public]))
                     }
                 })
         ]

@@ -17,7 +17,9 @@ extension Operation {
     package var inputs: [OperationInput] {
         parameters.filter { !$0.isSlot }.map {
             OperationInput(
-                name: $0.name, type: $0.type, isOptional: $0.type.isOptional, documentation: $0.documentation)
+                name: $0.name, type: $0.type, isOptional: $0.type.isOptional,
+                documentation: [$0.documentation, WireName.sentence($0.key, of: $0.name)].compactMap { $0 }
+                    .filter { !$0.isEmpty }.joined(separator: " "))
         }
             + (body.map {
                 [
@@ -30,7 +32,7 @@ extension Operation {
     /// `GET /pets`
     var requestLine: String { "`\(method.token) \(path)`" }
 
-    /// What the document says of the operation.
+    /// The document's text about the operation, and its request line.
     var comment: DocComment {
         DocComment([documentation ?? "", requestLine].filter { !$0.isEmpty }.joined(separator: "\n\n"))
     }

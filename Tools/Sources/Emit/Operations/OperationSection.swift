@@ -6,7 +6,7 @@ enum OperationSection {
     static func members(of api: API, _ arrangement: Arrangement) -> [Declaration] {
         guard !api.operations.isEmpty else { return [] }
         let spelling = TypeSpelling(namespace: api.namespace, arrangement)
-            .inside(declaring: api.parameterModels.map(\.name))
+            .inside("Operation", declaring: api.parameterModels.map(\.name), inheriting: ["Body"])
         let cases = api.operations.map { Declaration.enumCase(enumCase($0, spelling)) }
         return [
             .enum(

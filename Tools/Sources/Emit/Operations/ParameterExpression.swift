@@ -61,32 +61,42 @@ struct ParameterExpression {
         }
     }
 
+    /// nil for a value that the request's blocks write by themselves.
+    private var textForm: TextForm? {
+        if parameter.textForm == .dateTime { return .dateTime }
+        return parameter.spelling == .plain && parameter.type.isCalendarDate ? .calendarDate : nil
+    }
+
     /// The parameter's value, or that of each element, as something that the request's blocks write as text.
     private var text: Expression {
         let local = Expression.name(Identifier(parameter.name))
-        guard parameter.textForm != .plain else { return local }
-        let base = parameter.type.isOptional ? Expression.optionalChain(local) : local
-        if parameter.type.isArray { return base.mapped(parameter.textForm) }
+        guard let form = textForm else { return local }
+        let isOptional = parameter.type.isOptional
+        let base = isOptional ? Expression.optionalChain(local) : local
+        if parameter.type.isArray { return base.mapped(form) }
         // A call takes the value as an argument, so an optional one is mapped; a member is reached through the chain.
-        return parameter.textForm == .dateTime && parameter.type.isOptional
-            ? local.mapped(.dateTime) : parameter.textForm.text(of: base)
+        return form == .dateTime && isOptional ? local.mapped(form) : form.text(of: base)
     }
 }
 
-extension APIModel.Parameter.TextForm {
-    fileprivate func text(of value: Expression) -> Expression {
+/// The spelling of a value that is no `RequestValue` by itself.
+private enum TextForm {
+    /// RFC 3339.
+    case dateTime
+    /// `yyyy-MM-dd`.
+    case calendarDate
+
+    func text(of value: Expression) -> Expression {
         switch self {
-        case .plain: value
-        case .rawValue: .member(value, "rawValue")
         case .dateTime: Expression.name("RFC3339").dot("string", [Argument("from", value)])
-        case .uuid: .member(value, "uuidString")
+        case .calendarDate: .member(value, "description")
         }
     }
 }
 
 extension Expression {
     /// `value.map { … }`
-    fileprivate func mapped(_ form: APIModel.Parameter.TextForm) -> Expression {
+    fileprivate func mapped(_ form: TextForm) -> Expression {
         .call(
             Call(
                 .member(self, "map"), trailingClosure: Closure([.expression(form.text(of: .closureArgument(0)))])))
@@ -96,5 +106,11 @@ extension Expression {
 extension TypeReference {
     fileprivate var isArray: Bool {
         if case .array = unwrapped { true } else { false }
+    }
+
+    /// Whether the value is a day, or a list of days.
+    fileprivate var isCalendarDate: Bool {
+        if case .array(let element) = unwrapped { return element.isCalendarDate }
+        return unwrapped == .primitive(.calendarDate)
     }
 }

@@ -13,12 +13,13 @@ enum EnumerationDeclaration {
         _ name: Identifier, _ enumeration: EnumerationModel, _ documentation: DocComment?
     ) -> Declaration {
         .enum(
-            name, inherits: [rawType(enumeration), "Codable", "Hashable", "Sendable"], documentation: documentation,
+            name, inherits: [rawType(enumeration), "Codable", "Hashable", "RequestValue", "Sendable"],
+            documentation: documentation,
             members: enumeration.cases.map {
                 .enumCase(
                     EnumCase(
                         Identifier($0.name), rawValue: literal($0, enumeration),
-                        documentation: DocComment([$0.documentation])))
+                        documentation: DocComment([$0.documentation], wireName: $0.rawValue, of: $0.name)))
             })
     }
 
@@ -37,9 +38,12 @@ enum EnumerationDeclaration {
                 [.return(.literal(literal(item, enumeration)))])
         }
         return .enum(
-            name, inherits: ["OpenEnum"], documentation: documentation,
+            name, inherits: ["OpenEnum", "RequestValue"], documentation: documentation,
             members: enumeration.cases.map {
-                .enumCase(EnumCase(Identifier($0.name), documentation: DocComment([$0.documentation])))
+                .enumCase(
+                    EnumCase(
+                        Identifier($0.name),
+                        documentation: DocComment([$0.documentation], wireName: $0.rawValue, of: $0.name)))
             } + [
                 .enumCase(
                     EnumCase(

@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// What a struct adds to the compiler's own coding: keys that differ from the members' names, and a coding written out
+/// The members that a struct adds to the compiler's own coding: keys that differ from the members' names, and a coding written out
 /// where a member needs another than its type's.
 struct ObjectCoding {
     let object: ObjectModel

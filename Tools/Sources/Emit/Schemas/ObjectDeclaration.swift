@@ -6,9 +6,9 @@ struct ObjectDeclaration {
     let object: ObjectModel
     let spelling: TypeSpelling
 
-    init(object: ObjectModel, spelling: TypeSpelling) {
+    init(name: String, object: ObjectModel, spelling: TypeSpelling) {
         self.object = object
-        self.spelling = spelling.inside(declaring: object.nested.map(\.name))
+        self.spelling = spelling.inside(name, declaring: object.nested.map(\.name))
     }
 
     func declaration(_ name: Identifier, _ documentation: DocComment?) -> Declaration {
@@ -31,7 +31,9 @@ struct ObjectDeclaration {
         let member = Declaration.property(
             SwiftAST.Property(
                 .var, Identifier(property.name), type, content,
-                documentation: DocComment([property.documentation], isDeprecated: property.isDeprecated),
+                documentation: DocComment(
+                    [property.documentation], wireName: property.key, of: property.name,
+                    isDeprecated: property.isDeprecated),
                 modifiers: [.public]))
         guard property.isBoxed else { return [member] }
         return [
@@ -46,10 +48,6 @@ struct ObjectDeclaration {
 
     private func initialValue(_ property: APIModel.Property) -> Expression? {
         if property.isPatch { return .implicitMember("absent") }
-        if case .enumCase(let name) = property.defaultValue, property.type.isOptional, ["none", "some"].contains(name) {
-            // By itself it would be the optional's own case.
-            return Expression.type(spelling.type(property.type.unwrapped)).dot(Identifier(name))
-        }
         return property.defaultValue?.expression ?? (property.type.isOptional ? .null : nil)
     }
 
@@ -84,7 +82,7 @@ struct ObjectDeclaration {
 }
 
 extension APIModel.Property {
-    /// Where a boxed value is stored; no name made from a document has such an ending.
+    /// The name of the member that stores a boxed value; no name made from a document has such an ending.
     fileprivate var box: Identifier { Identifier(name + "_box") }
 
     /// The statement of an initialiser that gives the member its value.

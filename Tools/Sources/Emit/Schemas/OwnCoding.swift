@@ -3,17 +3,6 @@ import SwiftAST
 
 /// Values that are coded by wrappers of the runtime: dates, UUIDs, decimal numbers in text.
 extension TypeReference {
-    /// Whether such values are part of a value, outside any model.
-    var hasOwnCoding: Bool {
-        switch self {
-        case .primitive(let primitive): primitive.hasOwnCoding
-        case .named, .external: false
-        case .array(let element): element.hasOwnCoding
-        case .dictionary(let value): value.hasOwnCoding
-        case .optional(let wrapped): wrapped.hasOwnCoding
-        }
-    }
-
     /// The value in its coded form.
     func unwrapping(_ value: Expression) -> Expression {
         converting(value) { $0.wrapper.map { _, member in { $0.dot(member) } } }

@@ -13,11 +13,12 @@ enum SchemaSection {
         let documentation = DocComment([model.documentation], isDeprecated: model.isDeprecated)
         switch model.kind {
         case .object(let object):
-            return ObjectDeclaration(object: object, spelling: spelling).declaration(name, documentation)
+            return ObjectDeclaration(name: model.name, object: object, spelling: spelling).declaration(
+                name, documentation)
         case .enumeration(let enumeration):
             return EnumerationDeclaration.declaration(name, enumeration, documentation)
         case .union(let union):
-            return UnionDeclaration(union: union, spelling: spelling).declaration(name, documentation)
+            return UnionDeclaration(name: model.name, union: union, spelling: spelling).declaration(name, documentation)
         case .alias(let type):
             return .typeAlias(
                 TypeAlias(name, spelling.type(type), documentation: documentation, modifiers: [.public]))

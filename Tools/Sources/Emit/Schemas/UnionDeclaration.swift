@@ -6,9 +6,9 @@ struct UnionDeclaration {
     let union: UnionModel
     let spelling: TypeSpelling
 
-    init(union: UnionModel, spelling: TypeSpelling) {
+    init(name: String, union: UnionModel, spelling: TypeSpelling) {
         self.union = union
-        self.spelling = spelling.inside(declaring: union.nested.map(\.name))
+        self.spelling = spelling.inside(name, declaring: union.nested.map(\.name))
     }
 
     func declaration(_ name: Identifier, _ documentation: DocComment?) -> Declaration {

@@ -5,6 +5,8 @@ import OpenAPIDocument
 package final class DocumentIndex {
     package let document: Document
     package let selfContaining: Set<SchemaID>
+    /// Whether any schema outside the components has an identifier.
+    private let hasInlineIDs: Bool
     package let securitySchemes: [String: SecuritySchemeObject]
     private var normalSchemas: [ObjectIdentifier: NormalSchema] = [:]
     private var beingNormalised: Set<ObjectIdentifier> = []
@@ -15,6 +17,7 @@ package final class DocumentIndex {
     package init(_ document: Document, selfContaining: Set<SchemaID> = []) {
         self.document = document
         self.selfContaining = selfContaining
+        hasInlineIDs = document.schemas.entries.contains { $0.id.componentName == nil }
         // A name that stands twice was reported by the reader of the text.
         securitySchemes = Dictionary(
             document.components.securitySchemes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -37,7 +40,7 @@ package final class DocumentIndex {
 
     /// The identifier of a schema outside the components, where a reference leads to it.
     func inlineID(of schema: SchemaObject) -> SchemaID? {
-        guard let id = document.schemas.id(at: schema.location), case .elsewhere = id else { return nil }
+        guard hasInlineIDs, let id = document.schemas.id(at: schema.location), case .elsewhere = id else { return nil }
         // A schema made from another one has its location.
         return document.schemas[id]?.isWritten(like: schema) == true ? id : nil
     }

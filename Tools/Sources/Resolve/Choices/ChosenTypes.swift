@@ -94,17 +94,6 @@ extension SchemaShape {
 }
 
 extension TypeReference {
-    /// Whether what is written is not, in some part, what the Swift type's own coding writes.
-    var holdsOwnCoding: Bool {
-        switch self {
-        case .primitive(let primitive): primitive.hasOwnCoding
-        case .named, .external: false
-        case .array(let element): element.holdsOwnCoding
-        case .dictionary(let value): value.holdsOwnCoding
-        case .optional(let wrapped): wrapped.holdsOwnCoding
-        }
-    }
-
     /// For a sentence, without optionals.
     var words: String {
         switch self {

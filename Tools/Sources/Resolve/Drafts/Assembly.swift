@@ -8,7 +8,8 @@ struct Assembly {
     private(set) var parameterModels: [Model] = []
     private(set) var operations: [Operation] = []
     private(set) var messages = Messages()
-    private(set) var nameables: [TypeToken: Nameable] = [:]
+    /// The declared types that are to be named, by the number of their draft.
+    private(set) var nameables: [Int: [Nameable]] = [:]
     private(set) var usage = ChoiceUsage()
     private(set) var slots: Set<String> = []
     /// The findings, each with the pointer to the operation or schema that they are about.
@@ -22,7 +23,7 @@ struct Assembly {
         findings.append((draft.findings, subject))
         usage.append(draft.usage)
         slots.formUnion(draft.slots)
-        nameables.merge(draft.nameables) { first, _ in first }
+        if !draft.nameables.isEmpty { nameables[draft.number] = draft.nameables }
         self.models += models + draft.models
         messages.append(draft.messages)
         for type in draft.parameterTypes { declare(type) }

@@ -13,13 +13,12 @@ struct Draft {
     var models: [Model] = []
     var parameterTypes: [ParameterType] = []
     var messages = Messages()
-    /// The declared types that are to be named, by their tokens.
-    private(set) var nameables: [TypeToken: Nameable] = [:]
+    /// The declared types that are to be named, by the positions of their tokens.
+    private(set) var nameables: [Nameable] = []
     /// The shared responses that are used.
     var sharedResponses: Set<ReferenceTarget> = []
     /// The query slots that are used.
     var slots: Set<String> = []
-    private var tokenCount = 0
 
     init(number: Int) {
         self.number = number
@@ -27,9 +26,7 @@ struct Draft {
 
     /// A token for a type to be declared, in place of the name that is assigned once all types are known.
     mutating func token(for nameable: Nameable) -> TypeToken {
-        defer { tokenCount += 1 }
-        let token = TypeToken(draft: number, position: tokenCount)
-        nameables[token] = nameable
-        return token
+        nameables.append(nameable)
+        return TypeToken(draft: number, position: nameables.count - 1)
     }
 }

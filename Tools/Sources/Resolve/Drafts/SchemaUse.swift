@@ -27,16 +27,25 @@ struct SchemaUse {
     var isSent: Bool { direction != .received }
 
     /// The use of a schema in this one.
-    func below(_ steps: String..., named name: String) -> SchemaUse {
+    ///
+    /// - Parameters:
+    ///   - keyword: The step of the pointer, decoded, as are the others.
+    func below(_ keyword: String, _ step: String? = nil, _ last: String? = nil, named name: String) -> SchemaUse {
+        var pointer = pointer
+        for step in [keyword, step, last] {
+            guard let step else { break }
+            pointer += "/"
+            pointer += JSONPointer.step(step)
+        }
         var below = SchemaUse(
-            name: name, pointer: steps.reduce(into: pointer) { $0 += "/" + JSONPointer.step($1) }, direction: direction,
-            isPatching: isPatching, address: address(below: steps.first, named: name))
+            name: name, pointer: pointer, direction: direction, isPatching: isPatching,
+            address: address(below: keyword, named: name))
         if name == self.name { below.nameOtherwise = nameOtherwise }
         return below
     }
 
     /// Members and branches have addresses of their own; elements have the one of the schema that holds them.
-    private func address(below step: String?, named name: String) -> Address {
+    private func address(below step: String, named name: String) -> Address {
         switch step {
         case "properties", "oneOf", "anyOf": address.member(name)
         default: address

@@ -36,6 +36,7 @@ extension SchemaResolver {
 
     /// Whether the schemas that the schema joins fit together; if not, the reasons are reported, and refuse what holds it.
     mutating func isSound(_ schema: NormalSchema) -> Bool {
+        if schema.isSound { return true }
         let contradictions: [Contradiction]
         do throws(MergeFault) {
             contradictions = try schema.contradictions()

@@ -94,7 +94,7 @@ extension SchemaResolver {
         var first: [String: NormalSchema.Member] = [:]
         for member in members {
             guard let other = first.updateValue(member, forKey: member.name) else { continue }
-            let (mine, others) = LookAlikes.told("`\(member.name)`", "`\(other.name)`")
+            let (mine, others) = LookAlikes.told(member.name, other.name)
             draft.findings.refuse(
                 .indistinctKeys, at: member.location,
                 "the key \(mine) differs from \(others) only in how its letters are composed; Foundation's coders "

@@ -130,7 +130,7 @@ struct SchemaResolver {
         case .same(let other): return inner(other, &self)?.unwrapped
         case .reference(let reference):
             guard let id = try? index.schemaID(reference) else { return nil }
-            if let type = chosenType(of: id) { return type.holdsOwnCoding ? type : nil }
+            if let type = chosenType(of: id) { return type.hasOwnCoding ? type : nil }
             return index.schema(id).flatMap { inner($0, &self) }?.unwrapped
         default: return nil
         }

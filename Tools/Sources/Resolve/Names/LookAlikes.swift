@@ -1,9 +1,11 @@
 /// Texts that look alike and differ: by composed letters, kinds of spaces, or scalars that are not seen.
 enum LookAlikes {
-    /// Two texts in backticks for a sentence, with their code points where they look alike.
+    /// Two texts for a sentence, each in backticks, with their code points where they look alike.
     static func told(_ first: String, _ second: String) -> (String, String) {
-        guard !first.utf8.elementsEqual(second.utf8), folded(first) == folded(second) else { return (first, second) }
-        return ("\(first) (\(codePoints(of: first)))", "\(second) (\(codePoints(of: second)))")
+        guard !first.utf8.elementsEqual(second.utf8), folded(first) == folded(second) else {
+            return ("`\(first)`", "`\(second)`")
+        }
+        return ("`\(first)` (\(codePoints(of: first)))", "`\(second)` (\(codePoints(of: second)))")
     }
 
     /// The text as it looks.
@@ -17,7 +19,7 @@ enum LookAlikes {
 
     /// `U+0065 U+0301`
     static func codePoints(of text: String) -> String {
-        text.unicodeScalars.filter { $0 != "`" }.map { scalar in
+        text.unicodeScalars.map { scalar in
             let digits = String(scalar.value, radix: 16, uppercase: true)
             return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         }.joined(separator: " ")

@@ -3,7 +3,7 @@ import Naming
 
 /// Assigns the names of declared types, scope by scope, and puts them in the place of the tokens.
 struct NameLinker {
-    private let nameables: [TypeToken: Nameable]
+    private let nameables: [Int: [Nameable]]
     /// The tokens that stand for the type of another token.
     private let aliases: [TypeToken: TypeToken]
     /// The Swift name of the namespace, which no type in it takes: it leads to types that others hide.
@@ -11,7 +11,7 @@ struct NameLinker {
     private var names: [String: String] = [:]
     private(set) var findings = Findings()
 
-    init(_ nameables: [TypeToken: Nameable], aliases: [TypeToken: TypeToken], namespace: String) {
+    init(_ nameables: [Int: [Nameable]], aliases: [TypeToken: TypeToken], namespace: String) {
         self.nameables = nameables
         self.aliases = aliases
         self.namespace = namespace
@@ -22,7 +22,7 @@ struct NameLinker {
     /// Assigns the names of the tokens among the texts.
     mutating func assign(_ texts: [String], _ noun: String, in scope: inout NameScope) {
         let tokens = texts.compactMap(TypeToken.init)
-        let parts = tokens.compactMap { nameables[$0] }
+        let parts = tokens.compactMap { nameables[$0.draft]?[$0.position] }
         for (token, name) in zip(tokens, scope.assign(parts, noun, &findings)) { names[token.text] = name }
     }
 
@@ -54,7 +54,7 @@ struct NameLinker {
     func type(_ type: TypeReference) -> TypeReference {
         switch type {
         case .primitive: type
-        case .named(let path): path.contains { TypeToken($0) != nil } ? .named(path.map(name)) : type
+        case .named(let path): type.holdsToken ? .named(path.map(name)) : type
         case .external(let path, let arguments): .external(path, arguments: arguments.map(self.type))
         case .array(let element): .array(self.type(element))
         case .dictionary(let value): .dictionary(self.type(value))
@@ -68,7 +68,7 @@ struct NameLinker {
 
     func models(_ models: [Model]) -> [Model] {
         var models = models
-        for position in models.indices { link(&models[position]) }
+        for position in models.indices where models[position].holdsToken { link(&models[position]) }
         return models
     }
 
@@ -165,12 +165,38 @@ struct NameLinker {
 }
 
 extension Model {
+    /// Whether a name in it is a token.
+    fileprivate var holdsToken: Bool {
+        if TypeToken.isToken(name) { return true }
+        switch kind {
+        case .object(let object):
+            return !object.nested.isEmpty || object.properties.contains { $0.type.holdsToken }
+                || object.additional?.type.holdsToken == true
+        case .union(let union): return !union.nested.isEmpty || union.cases.contains { $0.type.holdsToken }
+        case .alias(let type): return type.holdsToken
+        case .enumeration: return false
+        }
+    }
+
     /// The types that are nested in it.
     var nested: [Model] {
         switch kind {
         case .object(let object): object.nested
         case .union(let union): union.nested
         case .alias, .enumeration: []
+        }
+    }
+}
+
+extension TypeReference {
+    fileprivate var holdsToken: Bool {
+        switch self {
+        case .primitive: false
+        case .named(let path): path.contains(where: TypeToken.isToken)
+        case .external(_, let arguments): arguments.contains { $0.holdsToken }
+        case .array(let element): element.holdsToken
+        case .dictionary(let value): value.holdsToken
+        case .optional(let wrapped): wrapped.holdsToken
         }
     }
 }

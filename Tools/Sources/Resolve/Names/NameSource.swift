@@ -26,10 +26,9 @@ enum NameSource {
         }
     }
 
-    /// The text as messages show it, in backticks.
+    /// The text as messages show it.
     var label: String {
-        if case .parameter(let name, let place) = self { return "`\(name)` (\(place))" }
-        return "`\(text)`"
+        if case .parameter(let name, let place) = self { "\(name) (\(place))" } else { text }
     }
 
     /// The preferred name, which drops punctuation.

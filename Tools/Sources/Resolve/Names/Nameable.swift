@@ -21,7 +21,7 @@ extension NameScope {
     /// - Returns: The names, in the order of the list.
     mutating func assign(_ parts: [Nameable], _ noun: String, _ findings: inout Findings) -> [String] {
         let preferred = parts.map(\.source.preferred)
-        if !parts.contains(where: { $0.given != nil }), takeAll(preferred, sources: { parts[$0].source.label }) {
+        if !parts.contains(where: { $0.given != nil }), takeAll(preferred, source: { parts[$0].source.label }) {
             return preferred
         }
         var names: [String?] = parts.map { _ in nil }
@@ -67,10 +67,10 @@ extension NameScope {
         case .reserved:
             findings.report(
                 .givenName, at: given.location,
-                "\(source) cannot be called `\(given.text)`: generated code means something else by that")
+                "`\(source)` cannot be called `\(given.text)`: generated code means something else by that")
         case .clash(let other):
             findings.report(
-                .givenName, at: given.location, "\(source) cannot be called `\(given.text)`: that is \(other)")
+                .givenName, at: given.location, "`\(source)` cannot be called `\(given.text)`: that is `\(other)`")
         }
         return nil
     }

@@ -71,7 +71,7 @@ struct SchemaNames {
                 first[entry.name] = entry.name
                 continue
             }
-            let (mine, other) = LookAlikes.told("`\(entry.name)`", "`\(earlier)`")
+            let (mine, other) = LookAlikes.told(entry.name, earlier)
             draft.findings.refuse(
                 .refusedSchema, at: entry.location,
                 "schema \(mine) has the name of an earlier one, \(other), spelled with other code points; rename one of them"

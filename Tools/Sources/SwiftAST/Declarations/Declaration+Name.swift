@@ -1,5 +1,5 @@
 extension Declaration {
-    /// What the declaration is called; nil for an initialiser, and for what is no declaration.
+    /// The declaration's name; nil for an initialiser, and for what is no declaration.
     package var name: Identifier? {
         switch self {
         case .type(let type):
@@ -12,12 +12,21 @@ extension Declaration {
         }
     }
 
+    /// The names of the types that it declares, itself and nested ones.
+    package var typeNames: [String] {
+        switch self {
+        case .type(let type): (name.map { [$0.text] } ?? []) + type.members.flatMap(\.typeNames)
+        case .typeAlias(let alias): [alias.name.text]
+        case .enumCase, .property, .function, .initializer, .mark, .comment: []
+        }
+    }
+
     /// Whether only its own file, or what stands around it, can use it.
     package var isPrivate: Bool {
         modifiers.contains { [.private, .fileprivate].contains($0) }
     }
 
-    private var modifiers: [Modifier] {
+    var modifiers: [Modifier] {
         switch self {
         case .type(let type): type.modifiers
         case .property(let property): property.modifiers

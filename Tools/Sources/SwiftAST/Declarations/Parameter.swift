@@ -1,6 +1,6 @@
 /// `label name: Type = default`
 package struct Parameter: Sendable {
-    /// What the caller writes: the name itself when nil, nothing when ``Identifier/wildcard``.
+    /// The label at the call: the name itself when nil, nothing when ``Identifier/wildcard``.
     package var label: Identifier?
     package var name: Identifier
     package var type: TypeExpression

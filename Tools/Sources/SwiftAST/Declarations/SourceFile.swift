@@ -2,14 +2,14 @@
 package struct SourceFile: Sendable {
     /// Written as `//` lines at the top.
     package var header: String
-    /// Module names; printed once each, in order.
-    package var imports: [Identifier]
-    /// The level of every declaration that says `public`.
+    /// Each module once; printed in alphabetical order.
+    package var imports: [Import]
+    /// The level of every declaration that says `public`, and of every import that is exposed.
     package var access: Access
     package var declarations: [Declaration]
 
     package init(
-        header: String = "", imports: [Identifier] = [], access: Access = .public, declarations: [Declaration]
+        header: String = "", imports: [Import] = [], access: Access = .public, declarations: [Declaration]
     ) {
         self.header = header
         self.imports = imports

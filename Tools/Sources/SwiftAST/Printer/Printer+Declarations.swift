@@ -72,7 +72,7 @@ extension Printer {
             print(attribute)
             newline()
         }
-        for attribute in attributes where !attribute.hasArguments {
+        for attribute in attributes where !attribute.hasArguments && isAllowed(attribute) {
             print(attribute)
             write(" ")
         }
@@ -84,6 +84,11 @@ extension Printer {
                 write(" ")
             }
         }
+    }
+
+    /// Only what is public can be part of an SPI.
+    private func isAllowed(_ attribute: Attribute) -> Bool {
+        if case .spi = attribute, access != .public { false } else { true }
     }
 
     private mutating func printAccess() {

@@ -66,7 +66,7 @@ extension Printer {
         write(")")
     }
 
-    /// What a dot, a call, a subscript or a mark stands behind.
+    /// An expression in front of a dot, a call, a subscript or a mark.
     mutating func printBase(_ expression: Expression) {
         if case .closure = expression {
             write("(")

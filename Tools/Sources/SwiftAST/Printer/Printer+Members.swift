@@ -1,18 +1,45 @@
 extension Printer {
     mutating func print(_ file: SourceFile) {
-        let imports = Set(file.imports.map(\.text)).sorted()
+        let imports = Set(file.imports).sorted { $0.module.text < $1.module.text }
         if !file.header.isEmpty {
             printComment(file.header)
             newline()
             if !imports.isEmpty || !file.declarations.isEmpty { newline() }
         }
-        for name in imports {
-            write("import ")
-            print(Identifier(name))
-            newline()
-        }
+        printImports(imports)
         if !imports.isEmpty, !file.declarations.isEmpty { newline() }
         printMembers(file.declarations)
+    }
+
+    /// An import without a level is public or internal, as the module's settings say. One that is exposed is to be as visible
+    /// as what exposes it.
+    private mutating func printImports(_ imports: [Import]) {
+        switch access {
+        case .public: for item in imports { print(item, level: item.isExposed ? "public " : "") }
+        case .internal: for item in imports { print(item, level: "") }
+        case .package:
+            guard imports.contains(where: \.isExposed) else { return imports.forEach { print($0, level: "") } }
+            // Without the feature an import without a level is public, and may not stand beside one that says `package`.
+            write("#if hasFeature(InternalImportsByDefault)")
+            newline()
+            indented { printer in for item in imports { printer.print(item, level: item.isExposed ? "package " : "") } }
+            write("#else")
+            newline()
+            indented { printer in for item in imports { printer.print(item, level: "") } }
+            write("#endif")
+            newline()
+        }
+    }
+
+    private mutating func print(_ item: Import, level: StaticString) {
+        if let spi = item.spi {
+            print(Attribute.spi(spi))
+            write(" ")
+        }
+        write(level)
+        write("import ")
+        print(item.module)
+        newline()
     }
 
     /// Each declaration on lines of its own. Simple ones of one kind stand together, the rest apart by an empty line.

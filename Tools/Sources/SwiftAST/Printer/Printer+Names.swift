@@ -1,5 +1,5 @@
 extension Printer {
-    /// Where the name is declared, bound or stands alone.
+    /// A name that is declared, bound or stands alone.
     mutating func print(_ name: Identifier) {
         escaped(name, inBackticks: name.isReserved)
     }

@@ -1,4 +1,4 @@
-/// What a case of a switch matches.
+/// The pattern of a case in a switch.
 package indirect enum Pattern: Sendable {
     /// `.name` or `.name(let a, _, label: let b)`
     case enumCase(Identifier, [Element] = [])

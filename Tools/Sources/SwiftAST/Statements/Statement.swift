@@ -23,7 +23,7 @@ package indirect enum Statement: Sendable {
     case blankLine
 }
 
-/// What an `if` or a `guard` asks.
+/// A condition of an `if` or a `guard`.
 package enum Condition: Sendable {
     case expression(Expression)
     /// `let name = value`; `let name` without a value.

@@ -36,7 +36,7 @@ package struct FunctionType: Hashable, Sendable {
     }
 }
 
-/// What a function throws.
+/// The errors that a function throws.
 package enum Throwing: Hashable, Sendable {
     case never
     case any

@@ -117,13 +117,9 @@ struct ChosenTypeTests {
                 public nonisolated struct Cart: Codable, Hashable, Sendable {
                     public var total: Finance.Amount?
                     public var parts: [String: Finance.Amount?]?
-                    public var one: Patch<Cart.One>
+                    public var one: Patch<One>
 
-                    public init(
-                        total: Finance.Amount? = nil,
-                        parts: [String: Finance.Amount?]? = nil,
-                        one: Patch<Cart.One> = .absent
-                    ) {
+                    public init(total: Finance.Amount? = nil, parts: [String: Finance.Amount?]? = nil, one: Patch<One> = .absent) {
                         self.total = total
                         self.parts = parts
                         self.one = one
@@ -162,7 +158,7 @@ struct ChosenTypeTests {
                         let container = try decoder.container(keyedBy: CodingKeys.self)
                         self.total = try container.decodeIfPresent(Finance.Amount.self, forKey: .total)
                         self.parts = try container.decodeIfPresent([String: Finance.Amount?].self, forKey: .parts)
-                        self.one = try container.decode(Patch<Cart.One>.self, forKey: .one)
+                        self.one = try container.decode(Patch<One>.self, forKey: .one)
                     }
 
                     public func encode(to encoder: any Encoder) throws {
@@ -189,9 +185,9 @@ struct ChosenTypeTests {
                 public nonisolated struct Pet: Codable, Hashable, Sendable {
                     public var id: Tagged<Pet, String>
                     public var tags: Set<String>?
-                    public var owner: Pet.Owner?
+                    public var owner: Owner?
 
-                    public init(id: Tagged<Pet, String>, tags: Set<String>? = nil, owner: Pet.Owner? = nil) {
+                    public init(id: Tagged<Pet, String>, tags: Set<String>? = nil, owner: Owner? = nil) {
                         self.id = id
                         self.tags = tags
                         self.owner = owner
@@ -233,7 +229,7 @@ struct ChosenTypeTests {
                     Query("max", ifPresent: max, style: .form, explode: true)
                     Query("list", ifPresent: list, style: .form, explode: true)
                     Header.custom("n").setValue(ifPresent: n, explode: false)
-                    Query("id", ifPresent: id?.uuidString)
+                    Query("id", ifPresent: id)
                 }
                 """
         ).configured(

@@ -9,7 +9,7 @@ struct EnumChoiceTests {
             "Size", "a closed enum that can be received",
             "Size: {type: string, enum: [s, xl]}",
             makes: """
-                public nonisolated enum Size: String, Codable, Hashable, Sendable {
+                public nonisolated enum Size: String, Codable, Hashable, RequestValue, Sendable {
                     case s = "s"
                     case xl = "xl"
                 }
@@ -19,7 +19,8 @@ struct EnumChoiceTests {
             "an open enum that is only sent",
             "Level: {type: integer, enum: [1]}",
             makes: """
-                public nonisolated enum Level: OpenEnum {
+                public nonisolated enum Level: OpenEnum, RequestValue {
+                    /// Wire name: `1`.
                     case _1
 
                     /// A value that the document does not list; it is written back as it is.
@@ -52,15 +53,15 @@ struct EnumChoiceTests {
             """,
             makes: """
                 public nonisolated struct Pet: Codable, Hashable, Sendable {
-                    public var size: Pet.Size
-                    public var food: Pet.Food
+                    public var size: Size
+                    public var food: Food
 
-                    public init(size: Pet.Size = .s, food: Pet.Food) {
+                    public init(size: Size = .s, food: Food) {
                         self.size = size
                         self.food = food
                     }
 
-                    public nonisolated enum Size: String, Codable, Hashable, Sendable {
+                    public nonisolated enum Size: String, Codable, Hashable, RequestValue, Sendable {
                         case s = "s"
                     }
 

@@ -54,15 +54,15 @@ struct GivenNameTests {
             """,
             makes: """
                 public nonisolated struct Animal: Codable, Hashable, Sendable {
-                    public var kind: Animal.Species
+                    public var kind: Species
                     public var toy: Toy?
 
-                    public init(kind: Animal.Species = .a, toy: Toy? = nil) {
+                    public init(kind: Species = .a, toy: Toy? = nil) {
                         self.kind = kind
                         self.toy = toy
                     }
 
-                    public nonisolated enum Species: String, Codable, Hashable, Sendable {
+                    public nonisolated enum Species: String, Codable, Hashable, RequestValue, Sendable {
                         case a = "a"
                     }
                 }
@@ -109,12 +109,18 @@ struct GivenNameTests {
             """,
             makes: """
                 public nonisolated struct Pet: Codable, Hashable, Sendable {
+                    /// Wire name: `is_big`.
                     public var big: Bool
-                    public var label2: String?
-                    public var label: String?
-                    public var owner: Pet.Owner?
 
-                    public init(big: Bool, label2: String? = nil, label: String? = nil, owner: Pet.Owner? = nil) {
+                    /// Wire name: `label`.
+                    public var label2: String?
+
+                    /// Wire name: `tag`.
+                    public var label: String?
+
+                    public var owner: Owner?
+
+                    public init(big: Bool, label2: String? = nil, label: String? = nil, owner: Owner? = nil) {
                         self.big = big
                         self.label2 = label2
                         self.label = label
@@ -122,6 +128,7 @@ struct GivenNameTests {
                     }
 
                     public nonisolated struct Owner: Codable, Hashable, Sendable {
+                        /// Wire name: `is_old`.
                         public var old: Bool?
 
                         public init(old: Bool? = nil) {
@@ -157,22 +164,29 @@ struct GivenNameTests {
                     public var size: Size?
 
                     /// Default: `"down"`.
-                    public var mood: Pet.Mood?
+                    public var mood: Mood?
 
-                    public init(size: Size? = .small, mood: Pet.Mood? = .sad) {
+                    public init(size: Size? = .small, mood: Mood? = .sad) {
                         self.size = size
                         self.mood = mood
                     }
 
-                    public nonisolated enum Mood: String, Codable, Hashable, Sendable {
+                    public nonisolated enum Mood: String, Codable, Hashable, RequestValue, Sendable {
                         case up = "up"
+
+                        /// Wire name: `down`.
                         case sad = "down"
                     }
                 }
 
-                public nonisolated enum Size: String, Codable, Hashable, Sendable {
+                public nonisolated enum Size: String, Codable, Hashable, RequestValue, Sendable {
+                    /// Wire name: `XL`.
                     case sizeXL = "XL"
+
+                    /// Wire name: `xl`.
                     case small = "xl"
+
+                    /// Wire name: `1.5`.
                     case oneAndAHalf = "1.5"
                 }
                 """
@@ -191,13 +205,13 @@ struct GivenNameTests {
                 responses: {"204": {description: ok}}
             """,
             makes: """
-                case find(requestID: String?, order: Operation.Sort?, order2: String?)
+                case find(requestID: String?, order: Sort?, order2: String?)
 
                 return RequestBlock {
                     Method.GET
                     Endpoint("a")
                     Header.custom("X-Request-ID").setValue(ifPresent: requestID)
-                    Query("sort", ifPresent: order?.rawValue)
+                    Query("sort", ifPresent: order)
                     Query("order", ifPresent: order2)
                 }
                 """
@@ -217,6 +231,7 @@ struct GivenNameTests {
             makes: """
                 /// The parts of a `multipart/form-data` body.
                 public nonisolated struct Letter: Hashable, RequestBuildable, Sendable {
+                    /// Wire name: `a_text`.
                     public var words: String?
 
                     public init(words: String? = nil) {

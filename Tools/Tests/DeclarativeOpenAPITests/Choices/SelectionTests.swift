@@ -28,16 +28,16 @@ import Testing
         ])
     func selects(configuration: String, operations: String, schemas: String) throws {
         let result = result(of: Self.shop, configuration: configuration)
-        let text = try #require(result.text, Comment(rawValue: result.findings))
-        let section = GeneratedText(text: text).section("Schemas")
+        let generated = GeneratedText(text: try #require(result.text, Comment(rawValue: result.findings)))
+        let section = generated.section("Schemas")
         let types = section.split(separator: "\n").compactMap { line -> String? in
             guard line.hasPrefix("public nonisolated struct ") else { return nil }
             return line.split(separator: " ")[3].split(separator: ":").first.map(String.init)
         }
         #expect(types.joined(separator: " ") == schemas)
-        let cases = text.split(separator: "\n").compactMap { line -> Substring? in
+        let cases = generated.section("Operations").split(separator: "\n").compactMap { line -> Substring? in
             let words = line.split(separator: " ")
-            guard line.hasPrefix("            case ."), words.count > 2, words[2] == "return" else { return nil }
+            guard line.hasPrefix("        case ."), words.count > 2, words[2] == "return" else { return nil }
             return words[1].dropFirst().dropLast()
         }
         #expect(Set(cases).sorted().joined(separator: " ") == operations)

@@ -96,13 +96,13 @@ struct BodyTests {
             """,
             makes: """
                 public nonisolated struct PostTokenBody: Codable, Hashable, Sendable {
-                    public var provider: PostTokenBody.Provider?
+                    public var provider: Provider?
 
-                    public init(provider: PostTokenBody.Provider? = nil) {
+                    public init(provider: Provider? = nil) {
                         self.provider = provider
                     }
 
-                    public nonisolated enum Provider: String, Codable, Hashable, Sendable {
+                    public nonisolated enum Provider: String, Codable, Hashable, RequestValue, Sendable {
                         case apple = "apple"
                     }
                 }

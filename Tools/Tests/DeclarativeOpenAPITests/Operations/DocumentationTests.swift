@@ -117,7 +117,7 @@ struct DocumentationTests {
                 ///
                 /// * one
                 /// * two
-                public nonisolated enum Kind: String, Codable, Hashable, Sendable {
+                public nonisolated enum Kind: String, Codable, Hashable, RequestValue, Sendable {
                     case a = "a"
                 }
 

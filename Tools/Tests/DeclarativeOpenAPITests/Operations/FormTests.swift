@@ -99,14 +99,14 @@ struct FormTests {
                     public var photoXWidth: String?
 
                     public var tags: [String]?
-                    public var kind: UploadBody.Kind?
+                    public var kind: Kind?
                     public var place: Place?
 
                     public init(
                         photo: MultipartFile,
                         photoXWidth: String? = nil,
                         tags: [String]? = nil,
-                        kind: UploadBody.Kind? = nil,
+                        kind: Kind? = nil,
                         place: Place? = nil
                     ) {
                         self.photo = photo
@@ -121,12 +121,12 @@ struct FormTests {
                         var form = MultipartForm()
                         form.file("photo", self.photo, type: "image/png", headers: ["X-Width": self.photoXWidth])
                         form.fields("tags", self.tags)
-                        form.field("kind", self.kind.map { $0.rawValue })
+                        form.field("kind", self.kind)
                         form.json("place", self.place)
                         return RequestBody.multipart(form)
                     }
 
-                    public nonisolated enum Kind: String, Codable, Hashable, Sendable {
+                    public nonisolated enum Kind: String, Codable, Hashable, RequestValue, Sendable {
                         case dog = "dog"
                     }
                 }

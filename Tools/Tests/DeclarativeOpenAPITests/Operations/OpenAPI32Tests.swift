@@ -58,9 +58,9 @@ import Testing
     @Test func methodsAreSentAsTheyAreWritten() throws {
         let text = GeneratedText(text: try #require(Self.generated.files.first?.text))
         #expect(text.blocks("Method.") == ["Method.QUERY", "Method.custom(\"COPY\")"])
-        #expect(text.blocks("indirect case ask(") == ["indirect case ask(q: Operation.Q?, body: AskBody)"])
+        #expect(text.blocks("indirect case ask(") == ["indirect case ask(q: Q?, body: AskBody)"])
         #expect(text.blocks("case copy") == ["case copyA"])
-        #expect(text.text.contains("case .copyA: return [[SecurityRequirement(\"basic\")]]\n"))
-        #expect(text.text.contains("default: return [[SecurityRequirement(\"bearer\")]]\n"))
+        #expect(text.text.contains("case .copyA: return [[SecurityRequirement(.basic)]]\n"))
+        #expect(text.text.contains("default: return [[SecurityRequirement(.bearer)]]\n"))
     }
 }

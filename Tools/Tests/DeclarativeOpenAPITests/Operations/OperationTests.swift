@@ -215,13 +215,13 @@ struct OperationTests {
                 // Made by declarative-openapi from the API's OpenAPI document. Edits are lost: change the document or the
                 // options, and generate again.
 
-                import DeclarativeOpenAPIRuntime
-                import DeclarativeRequests
+                @_spi(Generated) import DeclarativeOpenAPIRuntime
+                @_spi(Generated) import DeclarativeRequests
                 import Foundation
 
                 /// T
                 public nonisolated enum T {
-                    private typealias RuntimeContract = RuntimeContract1_ifMissingUpdateDeclarativeOpenAPIRuntime
+                    private typealias RuntimeContract = RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime
 
                     // MARK: - Schemas
 
@@ -236,13 +236,13 @@ struct OperationTests {
                 // Made by declarative-openapi from the API's OpenAPI document. Edits are lost: change the document or the
                 // options, and generate again.
 
-                import DeclarativeOpenAPIRuntime
-                import DeclarativeRequests
+                @_spi(Generated) import DeclarativeOpenAPIRuntime
+                @_spi(Generated) import DeclarativeRequests
                 import Foundation
 
                 /// Empty API
                 public nonisolated enum EmptyAPI {
-                    private typealias RuntimeContract = RuntimeContract1_ifMissingUpdateDeclarativeOpenAPIRuntime
+                    private typealias RuntimeContract = RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime
                 }
 
                 """),

@@ -34,11 +34,11 @@ struct ParameterTests {
                   - {name: ext, in: path, required: true, schema: {type: string, enum: [pdf, txt]}}
             """,
             makes: #"""
-                case getFile(name: String, ext: Operation.Ext)
+                case getFile(name: String, ext: Ext)
 
                 return RequestBlock {
                     Method.GET
-                    Endpoint("files/\(name).\(ext.rawValue)")
+                    Endpoint("files/\(name).\(ext)")
                 }
                 """#),
         .request(
@@ -79,14 +79,14 @@ struct ParameterTests {
                     schema: {type: array, items: {type: string, enum: [cat, dog]}}
             """,
             makes: """
-                case list(tags: [String], ids: [Int]?, kinds: [Operation.Kinds]?)
+                case list(tags: [String], ids: [Int]?, kinds: [Kinds]?)
 
                 return RequestBlock {
                     Method.GET
                     Endpoint("pets")
                     Query("tags", each: tags)
                     Query("ids", eachIfPresent: ids)
-                    Query("kinds", eachIfPresent: kinds?.map { $0.rawValue })
+                    Query("kinds", eachIfPresent: kinds)
                 }
                 """),
         .request(
@@ -102,7 +102,7 @@ struct ParameterTests {
                   - {name: theme, in: cookie, schema: {type: string, enum: [dark, light]}}
             """,
             makes: """
-                case list(xTrace: String, xDepth: Int?, session: String, theme: Operation.Theme?)
+                case list(xTrace: String, xDepth: Int?, session: String, theme: Theme?)
 
                 return RequestBlock {
                     Method.GET
@@ -110,7 +110,7 @@ struct ParameterTests {
                     Header.custom("X-Trace").setValue(xTrace)
                     Header.custom("X-Depth").setValue(ifPresent: xDepth)
                     Cookie("session", session)
-                    Cookie("theme", ifPresent: theme?.rawValue)
+                    Cookie("theme", ifPresent: theme)
                 }
                 """),
         .section(
@@ -124,13 +124,13 @@ struct ParameterTests {
             makes: """
                 /// A call of the API; each is the block that makes its request.
                 public nonisolated enum Operation: RequestBuildable, Sendable {
-                    public nonisolated enum Sort: String, Codable, Hashable, Sendable {
+                    public nonisolated enum Sort: String, Codable, Hashable, RequestValue, Sendable {
                         case asc = "asc"
                         case desc = "desc"
                     }
 
                     /// `GET /pets`
-                    case list(sort: Operation.Sort?)
+                    case list(sort: Sort?)
 
                     /// The document's `operationId`, or method and path.
                     public var id: String {
@@ -146,7 +146,7 @@ struct ParameterTests {
                             return RequestBlock {
                                 Method.GET
                                 Endpoint("pets")
-                                Query("sort", ifPresent: sort?.rawValue)
+                                Query("sort", ifPresent: sort)
                             }
                         }
                     }
@@ -162,22 +162,22 @@ struct ParameterTests {
             makes: """
                 /// A call of the API; each is the block that makes its request.
                 public nonisolated enum Operation: RequestBuildable, Sendable {
-                    public nonisolated enum CSort: String, Codable, Hashable, Sendable {
+                    public nonisolated enum CSort: String, Codable, Hashable, RequestValue, Sendable {
                         case y = "y"
                     }
 
-                    public nonisolated enum Sort: String, Codable, Hashable, Sendable {
+                    public nonisolated enum Sort: String, Codable, Hashable, RequestValue, Sendable {
                         case x = "x"
                     }
 
                     /// `GET /a`
-                    case a(sort: Operation.Sort?)
+                    case a(sort: Sort?)
 
                     /// `GET /b`
-                    case b(sort: Operation.Sort?)
+                    case b(sort: Sort?)
 
                     /// `GET /c`
-                    case c(sort: Operation.CSort?)
+                    case c(sort: CSort?)
 
                     /// The document's `operationId`, or method and path.
                     public var id: String {
@@ -195,19 +195,19 @@ struct ParameterTests {
                             return RequestBlock {
                                 Method.GET
                                 Endpoint("a")
-                                Query("sort", ifPresent: sort?.rawValue)
+                                Query("sort", ifPresent: sort)
                             }
                         case .b(let sort):
                             return RequestBlock {
                                 Method.GET
                                 Endpoint("b")
-                                Query("sort", ifPresent: sort?.rawValue)
+                                Query("sort", ifPresent: sort)
                             }
                         case .c(let sort):
                             return RequestBlock {
                                 Method.GET
                                 Endpoint("c")
-                                Query("sort", ifPresent: sort?.rawValue)
+                                Query("sort", ifPresent: sort)
                             }
                         }
                     }
@@ -230,8 +230,8 @@ struct ParameterTests {
                 return RequestBlock {
                     Method.GET
                     Endpoint("a")
-                    Query("s", ifPresent: s?.rawValue)
-                    Query("r", r.rawValue)
+                    Query("s", ifPresent: s)
+                    Query("r", r)
                 }
                 """),
         .request(
@@ -253,8 +253,8 @@ struct ParameterTests {
                     Method.GET
                     Endpoint("log")
                     Query("since", ifPresent: since.map { RFC3339.string(from: $0) })
-                    Query("day", day)
-                    Query("id", id.uuidString)
+                    Query("day", day.description)
+                    Query("id", id)
                     Query("price", price)
                 }
                 """),
@@ -389,7 +389,7 @@ struct ParameterTests {
                     }
 
                     /// `GET /find`
-                    case find(filter: Operation.Filter?, since: Operation.Since?, `where`: [Int]?)
+                    case find(filter: Filter?, since: Since?, `where`: [Int]?)
 
                     /// The document's `operationId`, or method and path.
                     public var id: String {

@@ -133,7 +133,7 @@ struct ResponseTests {
             /h: {get: {operationId: h, responses: {"302": {description: there}, "404": {description: none}}}}
             """,
             makes: """
-                /// What the document says of responses.
+                /// The statuses that mean success, and the types of responses.
                 public nonisolated enum Responses {
                     /// The statuses with which the operation succeeds.
                     public static func successStatuses(_ operation: Operation) -> Set<Int> {
@@ -149,7 +149,7 @@ struct ResponseTests {
 
                 /// The failures that the document lists, each made from a `ResponseError` where it is caught.
                 public nonisolated enum Failures {
-                    /// How several operations fail.
+                    /// The failures that several operations share.
                     public nonisolated enum Status404: DocumentedFailure {
                         /// 404: none
                         case notFound
@@ -160,7 +160,7 @@ struct ResponseTests {
                         /// A body that is not what the document says.
                         case undecodable(ResponseDecodingError)
 
-                        public init(reading response: ReceivedResponse) throws {
+                        @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                             switch response.status {
                             case 404: self = .notFound
                             default: throw response.undocumented
@@ -168,10 +168,10 @@ struct ResponseTests {
                         }
                     }
 
-                    /// How `a` fails.
+                    /// The failures of `a`.
                     public typealias A = Status404
 
-                    /// How `c` fails.
+                    /// The failures of `c`.
                     public nonisolated enum C: DocumentedFailure {
                         /// Every other status: none
                         case otherStatus(status: Int)
@@ -182,12 +182,12 @@ struct ResponseTests {
                         /// A body that is not what the document says.
                         case undecodable(ResponseDecodingError)
 
-                        public init(reading response: ReceivedResponse) throws {
+                        @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                             self = .otherStatus(status: response.status)
                         }
                     }
 
-                    /// How `e` fails.
+                    /// The failures of `e`.
                     public nonisolated enum E: DocumentedFailure {
                         /// Every other status: all
                         case otherStatus(status: Int)
@@ -198,12 +198,12 @@ struct ResponseTests {
                         /// A body that is not what the document says.
                         case undecodable(ResponseDecodingError)
 
-                        public init(reading response: ReceivedResponse) throws {
+                        @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                             self = .otherStatus(status: response.status)
                         }
                     }
 
-                    /// How `h` fails.
+                    /// The failures of `h`.
                     public typealias H = Status404
                 }
                 """),
@@ -221,14 +221,14 @@ struct ResponseTests {
                   "404": {description: none}
             """,
             makes: """
-                /// What the document says of responses.
+                /// The statuses that mean success, and the types of responses.
                 public nonisolated enum Responses {
                     /// The statuses with which the operation succeeds.
                     public static func successStatuses(_ operation: Operation) -> Set<Int> {
                         return [200, 204]
                     }
 
-                    /// What `make` gives back.
+                    /// The responses of `make`.
                     public nonisolated enum Make: DocumentedOutcome, Hashable {
                         /// 200 `application/json`: now
                         case ok(Int)
@@ -239,7 +239,7 @@ struct ResponseTests {
                         /// 204: later
                         case noContent
 
-                        public init(reading response: ReceivedResponse) throws {
+                        @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                             switch response.status {
                             case 200 where response.isOf("application/json", assumed: true): self = .ok(try response.json())
                             case 200 where response.isOf("text/plain"): self = .okPlainText(try response.text())
@@ -253,7 +253,7 @@ struct ResponseTests {
 
                 /// The failures that the document lists, each made from a `ResponseError` where it is caught.
                 public nonisolated enum Failures {
-                    /// How `make` fails.
+                    /// The failures of `make`.
                     public nonisolated enum Make: DocumentedFailure {
                         /// 404: none
                         case notFound
@@ -270,7 +270,7 @@ struct ResponseTests {
                         /// A body that is not what the document says.
                         case undecodable(ResponseDecodingError)
 
-                        public init(reading response: ReceivedResponse) throws {
+                        @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                             switch response.status {
                             case 404: self = .notFound
                             case 400...499: self = .clientError(status: response.status)
@@ -313,7 +313,7 @@ struct ResponseTests {
                       X-Tags: {schema: {type: array, items: {type: string}}}
             """,
             makes: """
-                /// What the document says of responses.
+                /// The statuses that mean success, and the types of responses.
                 public nonisolated enum Responses {
                     /// The statuses with which the operation succeeds.
                     public static func successStatuses(_ operation: Operation) -> Set<Int> {
@@ -327,7 +327,7 @@ struct ResponseTests {
                     public nonisolated struct List: DocumentedHeaders {
                         private let headers_reader: HeaderReader
 
-                        public init(reading headers: HeaderReader) {
+                        @_spi(Generated) public init(reading headers: HeaderReader) {
                             headers_reader = headers
                         }
 

@@ -19,35 +19,47 @@ struct SecurityTests {
                   oauth: {type: oauth2, flows: {clientCredentials: {tokenUrl: "https://x/t", scopes: {read: r}}}}
                 """,
             makes: #"""
-                /// What the document says of security.
+                /// The credentials that each operation needs, and the blocks that attach them.
                 public nonisolated enum Security {
+                    /// A security scheme; the raw value is its name in the document.
+                    public nonisolated enum Scheme: String, CaseIterable, Hashable, Sendable {
+                        case key = "key"
+                        case oauth = "oauth"
+                        case session = "session"
+                    }
+
                     /// The alternatives of which one must be satisfied, each with all of its schemes; none for a public operation.
-                    public static func alternatives(_ operation: Operation) -> [[SecurityRequirement]] {
+                    public static func alternatives(_ operation: Operation) -> [[SecurityRequirement<Scheme>]] {
                         switch operation {
-                        case .either: return [[SecurityRequirement("key")], [SecurityRequirement("oauth", scopes: ["read"])]]
+                        case .either: return [[SecurityRequirement(.key)], [SecurityRequirement(.oauth, scopes: ["read"])]]
                         case .open: return []
-                        default: return [[SecurityRequirement("key"), SecurityRequirement("session")], []]
+                        default: return [[SecurityRequirement(.key), SecurityRequirement(.session)], []]
                         }
                     }
 
                     /// Every scheme of every alternative.
-                    public static func schemes(_ operation: Operation) -> Set<String> {
+                    public static func schemes(_ operation: Operation) -> Set<Scheme> {
                         Set(alternatives(operation).joined().map(\.scheme))
+                    }
+
+                    /// The names of the schemes in the document.
+                    @_disfavoredOverload public static func schemes(_ operation: Operation) -> Set<String> {
+                        Set(alternatives(operation).joined().map(\.scheme.rawValue))
                     }
 
                     /// Whether `key` is among the operation's schemes.
                     public static func needsKey(_ operation: Operation) -> Bool {
-                        schemes(operation).contains("key")
+                        schemes(operation).contains(.key)
                     }
 
                     /// Whether `oauth` is among the operation's schemes.
                     public static func needsOauth(_ operation: Operation) -> Bool {
-                        schemes(operation).contains("oauth")
+                        schemes(operation).contains(.oauth)
                     }
 
                     /// Whether `session` is among the operation's schemes.
                     public static func needsSession(_ operation: Operation) -> Bool {
-                        schemes(operation).contains("session")
+                        schemes(operation).contains(.session)
                     }
 
                     /// Attaches the credential of `key`.
@@ -112,30 +124,29 @@ struct SecurityTests {
                 ) -> RequestBlock {
                     let choice = SecurityChoice(among: Security.alternatives(operation)) { scheme in
                         switch scheme {
-                        case "key": return key?.isEmpty == false
-                        case "oauth": return oauth?.isEmpty == false
-                        case "session": return session?.isEmpty == false
-                        default: return false
+                        case .key: return key?.isEmpty == false
+                        case .oauth: return oauth?.isEmpty == false
+                        case .session: return session?.isEmpty == false
                         }
                     }
                     return RequestBlock {
                         operation
-                        if choice.attaches("key"), let key {
+                        if choice.attaches(.key), let key {
                             Security.key(key).credential(of: "key", for: operation.id)
                         }
-                        if choice.attaches("oauth"), let oauth {
+                        if choice.attaches(.oauth), let oauth {
                             Security.oauth(token: oauth).credential(of: "oauth", for: operation.id)
                         }
-                        if choice.attaches("session"), let session {
+                        if choice.attaches(.session), let session {
                             Security.session(session).credential(of: "session", for: operation.id)
                         }
-                        if choice.lacks("key") {
+                        if choice.lacks(.key) {
                             RequestFailure(MissingKey(operation: operation.id))
                         }
-                        if choice.lacks("oauth") {
+                        if choice.lacks(.oauth) {
                             RequestFailure(MissingOauth(operation: operation.id))
                         }
-                        if choice.lacks("session") {
+                        if choice.lacks(.session) {
                             RequestFailure(MissingSession(operation: operation.id))
                         }
                     }

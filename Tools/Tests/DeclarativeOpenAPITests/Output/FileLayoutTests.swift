@@ -9,16 +9,20 @@ import YAML
 @Suite struct FileLayoutTests {
     private static let many = OutputForm(files: .many)
 
-    private static let head = """
-        // Made by declarative-openapi from the API's OpenAPI document. Edits are lost: change the document or the
-        // options, and generate again.
+    /// The head of a file whose interface names types of these modules.
+    private static func head(exposing modules: String...) -> String {
+        func level(_ module: String) -> String { modules.contains(module) ? "public " : "" }
+        return """
+            // Made by declarative-openapi from the API's OpenAPI document. Edits are lost: change the document or the
+            // options, and generate again.
 
-        import DeclarativeOpenAPIRuntime
-        import DeclarativeRequests
-        import Foundation
+            @_spi(Generated) \(level("DeclarativeOpenAPIRuntime"))import DeclarativeOpenAPIRuntime
+            @_spi(Generated) \(level("DeclarativeRequests"))import DeclarativeRequests
+            \(level("Foundation"))import Foundation
 
 
-        """
+            """
+    }
 
     @Test func aFileForEachSectionThatGrowsWithTheDocument() throws {
         let files = try files(
@@ -35,10 +39,10 @@ import YAML
                 "Demo+Schemas.generated.swift", "Demo.generated.swift",
             ])
         #expect(
-            files["Demo.generated.swift"] == Self.head + """
+            files["Demo.generated.swift"] == Self.head(exposing: "Foundation") + """
                 /// Demo
                 public nonisolated enum Demo {
-                    private typealias RuntimeContract = RuntimeContract1_ifMissingUpdateDeclarativeOpenAPIRuntime
+                    private typealias RuntimeContract = RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime
 
                     // MARK: - Servers
 
@@ -48,16 +52,16 @@ import YAML
 
                 """)
         #expect(
-            files["Demo+Schemas.generated.swift"] == Self.head + """
+            files["Demo+Schemas.generated.swift"] == Self.head() + """
                 nonisolated extension Demo {
                     public typealias Name = String
                 }
 
                 """)
         #expect(
-            files["Demo+Responses.generated.swift"] == Self.head + """
+            files["Demo+Responses.generated.swift"] == Self.head() + """
                 nonisolated extension Demo {
-                    /// What the document says of responses.
+                    /// The statuses that mean success, and the types of responses.
                     public nonisolated enum Responses {
                         /// The statuses with which the operation succeeds.
                         public static func successStatuses(_ operation: Operation) -> Set<Int> {
@@ -89,8 +93,8 @@ import YAML
                     """
 
                     import Charge
-                    import DeclarativeOpenAPIRuntime
-                    import DeclarativeRequests
+                    @_spi(Generated) import DeclarativeOpenAPIRuntime
+                    @_spi(Generated) import DeclarativeRequests
                     import Foundation
                     import Zebra
 
@@ -118,7 +122,7 @@ import YAML
                 "Demo", "Demo+Schemas--E9", "Demo+Schemas-Ap", "Demo+Schemas-Av", "Demo+Schemas-P",
             ])
         let pears = try #require(files["Demo+Schemas-P.generated.swift"])
-        #expect(pears.hasPrefix(Self.head + "nonisolated extension Demo {\n    public nonisolated struct Pear0: "))
+        #expect(pears.hasPrefix(Self.head() + "nonisolated extension Demo {\n    public nonisolated struct Pear0: "))
         #expect(pears.matches(of: /public nonisolated struct/).count == 100)
     }
 
@@ -163,7 +167,7 @@ import YAML
         let operations = try #require(files["Many+Operations.generated.swift"])
         #expect(
             operations.hasPrefix(
-                Self.head + """
+                Self.head(exposing: "DeclarativeRequests") + """
                     nonisolated extension Many {
                         /// A call of the API; each is the block that makes its request.
                         public nonisolated enum Operation: RequestBuildable, Sendable {
@@ -175,7 +179,7 @@ import YAML
         let bodies = try #require(files["Many+Operations-B.generated.swift"])
         #expect(
             bodies.hasPrefix(
-                Self.head + """
+                Self.head(exposing: "DeclarativeRequests") + """
                     nonisolated extension Many.Operation {
                         /// Method, path, parameters and body.
                         public var body: RequestBlock {

@@ -27,12 +27,12 @@ import Testing
                     Query("tags", eachIfPresent: tags)
                     Header.custom("X-T").setValue(ifPresent: xT)
                     Cookie("s", ifPresent: s)
-                    Query("kind", ifPresent: kind?.rawValue)
+                    Query("kind", ifPresent: kind)
                 }
                 """)
         #expect(
             try excerpt("public nonisolated enum Kind", of: text) == """
-                public nonisolated enum Kind: String, Codable, Hashable, Sendable {
+                public nonisolated enum Kind: String, Codable, Hashable, RequestValue, Sendable {
                     case up = "up"
                     case down = "down"
                 }
@@ -110,10 +110,10 @@ import Testing
                     requestBody: {content: {application/json: {schema: {type: object, properties: {sent: \(schema)}}}}}, \
                     responses: {"200": {content: {application/json: {schema: {type: object, properties: {got: \(schema)}}}}}}
                     """))
-        #expect(text.contains("public nonisolated enum Sent: String, Codable, Hashable, Sendable {"))
+        #expect(text.contains("public nonisolated enum Sent: String, Codable, Hashable, RequestValue, Sendable {"))
         #expect(
             try excerpt("public nonisolated enum Got", of: text) == """
-                public nonisolated enum Got: OpenEnum {
+                public nonisolated enum Got: OpenEnum, RequestValue {
                     case up
 
                     /// A value that the document does not list; it is written back as it is.
@@ -170,7 +170,7 @@ import Testing
         #expect(text.contains("// Left out: operations that need Admin.\n"))
         #expect(!text.contains(".admin") && !text.contains("\"Admin\""))
         #expect(text.contains("case .open: return []"))
-        #expect(text.contains("default: return [[SecurityRequirement(\"User\")]]"))
+        #expect(text.contains("default: return [[SecurityRequirement(.user)]]"))
     }
 
     @Test func slotsAreNoInputs() throws {
@@ -195,8 +195,8 @@ import Testing
                 /c: {get: {operationId: c, parameters: [{name: n, in: query, schema: {type: integer, enum: [1]}}]}}
                 """))
         #expect(text.contains("enum N: Int, ") && text.contains("enum BN: String, "))
-        #expect(text.contains("case a(n: Operation.N?)") && text.contains("case c(n: Operation.N?)"))
-        #expect(text.contains("case b(n: Operation.BN?)"))
+        #expect(text.contains("case a(n: N?)") && text.contains("case c(n: N?)"))
+        #expect(text.contains("case b(n: BN?)"))
     }
 
     @Test func deprecationsReachTheCaller() throws {

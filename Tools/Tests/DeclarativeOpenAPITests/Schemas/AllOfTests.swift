@@ -57,9 +57,9 @@ struct AllOfTests {
                 }
 
                 public nonisolated struct Outer: Codable, Hashable, Sendable {
-                    public var inner: Outer.Inner?
+                    public var inner: Inner?
 
-                    public init(inner: Outer.Inner? = nil) {
+                    public init(inner: Inner? = nil) {
                         self.inner = inner
                     }
 

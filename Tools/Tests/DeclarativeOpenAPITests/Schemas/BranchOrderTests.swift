@@ -141,29 +141,29 @@ struct BranchOrderTests {
                 }
 
                 public nonisolated struct Start: Codable, Hashable, Sendable {
-                    public var type: Start.APIType?
+                    public var type: APIType?
                     public var at: String?
 
-                    public init(type: Start.APIType? = nil, at: String? = nil) {
+                    public init(type: APIType? = nil, at: String? = nil) {
                         self.type = type
                         self.at = at
                     }
 
-                    public nonisolated enum APIType: String, Codable, Hashable, Sendable {
+                    public nonisolated enum APIType: String, Codable, Hashable, RequestValue, Sendable {
                         case start = "start"
                     }
                 }
 
                 public nonisolated struct Stop: Codable, Hashable, Sendable {
-                    public var type: Stop.APIType?
+                    public var type: APIType?
                     public var at: String?
 
-                    public init(type: Stop.APIType? = nil, at: String? = nil) {
+                    public init(type: APIType? = nil, at: String? = nil) {
                         self.type = type
                         self.at = at
                     }
 
-                    public nonisolated enum APIType: String, Codable, Hashable, Sendable {
+                    public nonisolated enum APIType: String, Codable, Hashable, RequestValue, Sendable {
                         case stop = "stop"
                     }
                 }

@@ -11,7 +11,7 @@ struct BranchTests {
             Tone: {anyOf: [{type: string}, {type: string, enum: [soft, loud]}]}
             """,
             makes: """
-                public nonisolated enum Tone: OpenEnum {
+                public nonisolated enum Tone: OpenEnum, RequestValue {
                     case soft
                     case loud
 
@@ -45,10 +45,13 @@ struct BranchTests {
                 - {const: 2, title: HIGH}
             """,
             makes: """
-                public nonisolated enum Level: Int, Codable, Hashable, Sendable {
+                public nonisolated enum Level: Int, Codable, Hashable, RequestValue, Sendable {
                     /// Hardly any.
+                    ///
+                    /// Wire name: `1`.
                     case low = 1
 
+                    /// Wire name: `2`.
                     case high = 2
                 }
                 """),
@@ -117,25 +120,28 @@ struct BranchTests {
             """,
             makes: """
                 public nonisolated enum Mode: Codable, Hashable, Sendable {
-                    case value(Mode.Value)
-                    case integer(Mode.Integer)
+                    case value(Value)
+                    case integer(Integer)
 
-                    public nonisolated enum Value: String, Codable, Hashable, Sendable {
+                    public nonisolated enum Value: String, Codable, Hashable, RequestValue, Sendable {
                         case auto = "auto"
                         case off = "off"
                     }
 
-                    public nonisolated enum Integer: Int, Codable, Hashable, Sendable {
+                    public nonisolated enum Integer: Int, Codable, Hashable, RequestValue, Sendable {
+                        /// Wire name: `1`.
                         case _1 = 1
+
+                        /// Wire name: `2`.
                         case _2 = 2
                     }
 
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
                         if shape.is(.string) {
-                            self = .value(try Mode.Value(from: decoder))
+                            self = .value(try Value(from: decoder))
                         } else if shape.is(.number) {
-                            self = .integer(try Mode.Integer(from: decoder))
+                            self = .integer(try Integer(from: decoder))
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }
@@ -178,8 +184,8 @@ struct BranchTests {
                 }
 
                 public nonisolated enum Pet: Codable, Hashable, Sendable {
-                    case cat(Pet.Cat)
-                    case dog(Pet.Dog)
+                    case cat(Cat)
+                    case dog(Dog)
 
                     public nonisolated struct Cat: Codable, Hashable, Sendable {
                         public var id: String
@@ -204,9 +210,9 @@ struct BranchTests {
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
                         if shape.is(.object, having: "lives") {
-                            self = .cat(try Pet.Cat(from: decoder))
+                            self = .cat(try Cat(from: decoder))
                         } else if shape.is(.object, having: "name") {
-                            self = .dog(try Pet.Dog(from: decoder))
+                            self = .dog(try Dog(from: decoder))
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }

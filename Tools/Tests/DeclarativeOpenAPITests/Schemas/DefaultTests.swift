@@ -7,7 +7,7 @@ struct DefaultTests {
     /// A whole number stays an integer in every spelling, and a string that looks like a date stays a string.
     @Test(arguments: [
         ("float-bounds-on-integer", "- Parameter n: Default: `10`."),
-        ("yaml-timestamps", "- Parameter xApiVersion: Default: `\"2024-06-30\"`."),
+        ("yaml-timestamps", "- Parameter xApiVersion: Default: `\"2024-06-30\"`. Wire name: `X-Api-Version`."),
     ])
     func documentsTheDefaultOfAParameter(fixture: String, line: String) throws {
         #expect(try source(Fixture.text(fixture)).contains("        /// \(line)\n"))
@@ -50,7 +50,7 @@ struct DefaultTests {
                     public var order: Order
 
                     /// Default: `["new"]`.
-                    public var tags: [A.Tags]?
+                    public var tags: [Tags]?
 
                     /// Default: `"none"`.
                     public var note: Patch<String>
@@ -62,16 +62,16 @@ struct DefaultTests {
                     public var wrong: Int?
 
                     /// Default: `"none"`.
-                    public var mode: A.Mode?
+                    public var mode: Mode?
 
                     public init(
                         limit: Int? = 20,
                         order: Order = .asc,
-                        tags: [A.Tags]? = [.new],
+                        tags: [Tags]? = [.new],
                         note: Patch<String> = .absent,
                         rate: Double? = 1.0,
                         wrong: Int? = nil,
-                        mode: A.Mode? = .noneValue
+                        mode: Mode? = .noneValue
                     ) {
                         self.limit = limit
                         self.order = order
@@ -82,18 +82,21 @@ struct DefaultTests {
                         self.mode = mode
                     }
 
-                    public nonisolated enum Tags: String, Codable, Hashable, Sendable {
+                    public nonisolated enum Tags: String, Codable, Hashable, RequestValue, Sendable {
                         case new = "new"
                         case old = "old"
                     }
 
-                    public nonisolated enum Mode: String, Codable, Hashable, Sendable {
+                    public nonisolated enum Mode: String, Codable, Hashable, RequestValue, Sendable {
+                        /// Wire name: `none`.
                         case noneValue = "none"
+
+                        /// Wire name: `some`.
                         case someValue = "some"
                     }
                 }
 
-                public nonisolated enum Order: String, Codable, Hashable, Sendable {
+                public nonisolated enum Order: String, Codable, Hashable, RequestValue, Sendable {
                     case asc = "asc"
                     case desc = "desc"
                 }

@@ -9,10 +9,15 @@ struct EnumerationTests {
             "only sent",
             "Kind: {type: string, enum: [up, LIMIT_MAKER, in-progress, default]}",
             makes: """
-                public nonisolated enum Kind: String, Codable, Hashable, Sendable {
+                public nonisolated enum Kind: String, Codable, Hashable, RequestValue, Sendable {
                     case up = "up"
+
+                    /// Wire name: `LIMIT_MAKER`.
                     case limitMaker = "LIMIT_MAKER"
+
+                    /// Wire name: `in-progress`.
                     case inProgress = "in-progress"
+
                     case `default` = "default"
                 }
                 """),
@@ -20,9 +25,12 @@ struct EnumerationTests {
             "Status", "can be received",
             "Status: {type: string, enum: [up, unknown, in]}",
             makes: """
-                public nonisolated enum Status: OpenEnum {
+                public nonisolated enum Status: OpenEnum, RequestValue {
                     case up
+
+                    /// Wire name: `unknown`.
                     case unknown_
+
                     case `in`
 
                     /// A value that the document does not list; it is written back as it is.
@@ -51,10 +59,17 @@ struct EnumerationTests {
             "integers that are only sent",
             "Level: {type: integer, enum: [0, 1, -1, 10]}",
             makes: """
-                public nonisolated enum Level: Int, Codable, Hashable, Sendable {
+                public nonisolated enum Level: Int, Codable, Hashable, RequestValue, Sendable {
+                    /// Wire name: `0`.
                     case _0 = 0
+
+                    /// Wire name: `1`.
                     case _1 = 1
+
+                    /// Wire name: `-1`.
                     case minus1 = -1
+
+                    /// Wire name: `10`.
                     case _10 = 10
                 }
                 """),
@@ -62,8 +77,11 @@ struct EnumerationTests {
             "Level", "integers that can be received",
             "Level: {type: integer, enum: [0, -1]}",
             makes: """
-                public nonisolated enum Level: OpenEnum {
+                public nonisolated enum Level: OpenEnum, RequestValue {
+                    /// Wire name: `0`.
                     case _0
+
+                    /// Wire name: `-1`.
                     case minus1
 
                     /// A value that the document does not list; it is written back as it is.
@@ -90,7 +108,7 @@ struct EnumerationTests {
             "a constant is an enumeration of one",
             "Ping: {const: ping}",
             makes: """
-                public nonisolated enum Ping: String, Codable, Hashable, Sendable {
+                public nonisolated enum Ping: String, Codable, Hashable, RequestValue, Sendable {
                     case ping = "ping"
                 }
                 """),
@@ -123,7 +141,7 @@ struct EnumerationTests {
                     }
                 }
 
-                public nonisolated enum Sort: String, Codable, Hashable, Sendable {
+                public nonisolated enum Sort: String, Codable, Hashable, RequestValue, Sendable {
                     case asc = "asc"
                     case desc = "desc"
                     case null = "null"
@@ -134,13 +152,14 @@ struct EnumerationTests {
             "Pet: {type: object, properties: {pet_kind: {type: string, enum: [cat, dog]}}}",
             makes: """
                 public nonisolated struct Pet: Codable, Hashable, Sendable {
-                    public var petKind: Pet.PetKind?
+                    /// Wire name: `pet_kind`.
+                    public var petKind: PetKind?
 
-                    public init(petKind: Pet.PetKind? = nil) {
+                    public init(petKind: PetKind? = nil) {
                         self.petKind = petKind
                     }
 
-                    public nonisolated enum PetKind: String, Codable, Hashable, Sendable {
+                    public nonisolated enum PetKind: String, Codable, Hashable, RequestValue, Sendable {
                         case cat = "cat"
                         case dog = "dog"
                     }
@@ -155,13 +174,13 @@ struct EnumerationTests {
             "Pet: {type: object, properties: {kind: {type: string, enum: [cat]}}}",
             makes: """
                 public nonisolated struct Pet: Codable, Hashable, Sendable {
-                    public var kind: Pet.Kind?
+                    public var kind: Kind?
 
-                    public init(kind: Pet.Kind? = nil) {
+                    public init(kind: Kind? = nil) {
                         self.kind = kind
                     }
 
-                    public nonisolated enum Kind: OpenEnum {
+                    public nonisolated enum Kind: OpenEnum, RequestValue {
                         case cat
 
                         /// A value that the document does not list; it is written back as it is.

@@ -44,15 +44,15 @@ struct MergeTests {
                 }
 
                 public nonisolated struct Login: Codable, Hashable, Sendable {
-                    public var kind: Login.Kind
+                    public var kind: Kind
                     public var at: Int
 
-                    public init(kind: Login.Kind = .login, at: Int) {
+                    public init(kind: Kind = .login, at: Int) {
                         self.kind = kind
                         self.at = at
                     }
 
-                    public nonisolated enum Kind: String, Codable, Hashable, Sendable {
+                    public nonisolated enum Kind: String, Codable, Hashable, RequestValue, Sendable {
                         case login = "login"
                     }
                 }
@@ -74,8 +74,8 @@ struct MergeTests {
                 }
 
                 public nonisolated enum Shape: Codable, Hashable, Sendable {
-                    case ball(Shape.Ball)
-                    case box(Shape.Box)
+                    case ball(Ball)
+                    case box(Box)
 
                     /// Ball
                     public nonisolated struct Ball: Codable, Hashable, Sendable {
@@ -98,9 +98,9 @@ struct MergeTests {
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
                         if shape.is(.object, having: "r") {
-                            self = .ball(try Shape.Ball(from: decoder))
+                            self = .ball(try Ball(from: decoder))
                         } else if shape.is(.object, having: "side") {
-                            self = .box(try Shape.Box(from: decoder))
+                            self = .box(try Box(from: decoder))
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }
@@ -115,8 +115,8 @@ struct MergeTests {
                 }
 
                 public nonisolated enum Thing: Codable, Hashable, Sendable {
-                    case ball(Thing.Ball)
-                    case box(Thing.Box)
+                    case ball(Ball)
+                    case box(Box)
 
                     /// Ball
                     public nonisolated struct Ball: Codable, Hashable, Sendable {
@@ -143,9 +143,9 @@ struct MergeTests {
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
                         if shape.is(.object, having: "r") {
-                            self = .ball(try Thing.Ball(from: decoder))
+                            self = .ball(try Ball(from: decoder))
                         } else if shape.is(.object, having: "side") {
-                            self = .box(try Thing.Box(from: decoder))
+                            self = .box(try Box(from: decoder))
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }

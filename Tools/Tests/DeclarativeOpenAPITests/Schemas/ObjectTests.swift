@@ -82,8 +82,12 @@ struct ObjectTests {
             """,
             makes: """
                 public nonisolated struct Item: Codable, Hashable, Sendable {
+                    /// Wire name: `grant_type`.
                     public var grantType: String?
+
                     public var `default`: Bool?
+
+                    /// Wire name: `@id`.
                     public var id: String?
 
                     public init(grantType: String? = nil, `default`: Bool? = nil, id: String? = nil) {
@@ -114,16 +118,16 @@ struct ObjectTests {
             """,
             makes: """
                 public nonisolated struct Order: Codable, Hashable, Sendable {
-                    public var buyer: Order.Buyer
+                    public var buyer: Buyer
 
-                    public init(buyer: Order.Buyer) {
+                    public init(buyer: Buyer) {
                         self.buyer = buyer
                     }
 
                     public nonisolated struct Buyer: Codable, Hashable, Sendable {
-                        public var address: Order.Buyer.Address
+                        public var address: Address
 
-                        public init(address: Order.Buyer.Address) {
+                        public init(address: Address) {
                             self.address = address
                         }
 
@@ -149,9 +153,9 @@ struct ObjectTests {
             """,
             makes: """
                 public nonisolated struct Cart: Codable, Hashable, Sendable {
-                    public var lines: [Cart.Lines]?
+                    public var lines: [Lines]?
 
-                    public init(lines: [Cart.Lines]? = nil) {
+                    public init(lines: [Lines]? = nil) {
                         self.lines = lines
                     }
 
@@ -184,10 +188,10 @@ struct ObjectTests {
                 }
 
                 public nonisolated struct Order: Codable, Hashable, Sendable {
-                    public var address: Order.Address?
+                    public var address: Address?
                     public var other: T.Address?
 
-                    public init(address: Order.Address? = nil, other: T.Address? = nil) {
+                    public init(address: Address? = nil, other: T.Address? = nil) {
                         self.address = address
                         self.other = other
                     }
@@ -218,11 +222,11 @@ struct ObjectTests {
                 }
 
                 public nonisolated struct Order: Codable, Hashable, Sendable {
-                    public var t: Order.T_?
-                    public var address: Order.Address?
+                    public var t: T_?
+                    public var address: Address?
                     public var other: T.Address?
 
-                    public init(t: Order.T_? = nil, address: Order.Address? = nil, other: T.Address? = nil) {
+                    public init(t: T_? = nil, address: Address? = nil, other: T.Address? = nil) {
                         self.t = t
                         self.address = address
                         self.other = other
@@ -251,7 +255,10 @@ struct ObjectTests {
             makes: """
                 public nonisolated struct Event: Codable, Hashable, Sendable {
                     public var `class`: String?
+
+                    /// Wire name: `self`.
                     public var self_: String?
+
                     public var `init`: Int?
 
                     public init(`class`: String? = nil, self_: String? = nil, `init`: Int? = nil) {

@@ -34,7 +34,7 @@ struct PlacedReferenceTests {
                     }
                 }
 
-                public nonisolated enum AD: String, Codable, Hashable, Sendable {
+                public nonisolated enum AD: String, Codable, Hashable, RequestValue, Sendable {
                     case x = "x"
                 }
 
@@ -120,9 +120,9 @@ struct PlacedReferenceTests {
                     /// - Warning: Deprecated.
                     public var owner: Owner
 
-                    public var vet: Pet.Vet?
+                    public var vet: Vet?
 
-                    public init(owner: Owner, vet: Pet.Vet? = nil) {
+                    public init(owner: Owner, vet: Vet? = nil) {
                         self.owner = owner
                         self.vet = vet
                     }

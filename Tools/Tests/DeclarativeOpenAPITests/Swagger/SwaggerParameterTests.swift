@@ -28,7 +28,7 @@ struct SwaggerParameterTests {
                 return RequestBlock {
                     Method.GET
                     Endpoint("pets/\\(id)")
-                    Header.custom("X-Trace").setValue(ifPresent: xTrace?.uuidString)
+                    Header.custom("X-Trace").setValue(ifPresent: xTrace)
                     Query("since", RFC3339.string(from: since))
                     Query("limit", ifPresent: limit)
                 }
@@ -62,7 +62,7 @@ struct SwaggerParameterTests {
                     ssv: [String]?,
                     tsv: [String]?,
                     pipes: [String]?,
-                    multi: [Operation.Multi]
+                    multi: [Multi]
                 )
 
                 return RequestBlock {
@@ -74,7 +74,7 @@ struct SwaggerParameterTests {
                     Query("ssv", ifPresent: ssv, style: .spaceDelimited, explode: false)
                     Query("tsv", ifPresent: tsv, style: .tabDelimited, explode: false)
                     Query("pipes", ifPresent: pipes, style: .pipeDelimited, explode: false)
-                    Query("multi", each: multi.map { $0.rawValue })
+                    Query("multi", each: multi)
                 }
                 """),
     ]

@@ -48,7 +48,7 @@ struct SwaggerResponseTests {
 
             """,
             makes: """
-                /// What the document says of responses.
+                /// The statuses that mean success, and the types of responses.
                 public nonisolated enum Responses {
                     /// The statuses with which the operation succeeds.
                     public static func successStatuses(_ operation: Operation) -> Set<Int> {
@@ -58,7 +58,7 @@ struct SwaggerResponseTests {
 
                 /// The failures that the document lists, each made from a `ResponseError` where it is caught.
                 public nonisolated enum Failures {
-                    /// How several operations fail.
+                    /// The failures that several operations share.
                     public nonisolated enum Status404: DocumentedFailure {
                         /// 404: bad
                         case notFound(String)
@@ -69,7 +69,7 @@ struct SwaggerResponseTests {
                         /// A body that is not what the document says.
                         case undecodable(ResponseDecodingError)
 
-                        public init(reading response: ReceivedResponse) throws {
+                        @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                             switch response.status {
                             case 404: self = .notFound(try response.json())
                             default: throw response.undocumented
@@ -77,13 +77,13 @@ struct SwaggerResponseTests {
                         }
                     }
 
-                    /// How `read` fails.
+                    /// The failures of `read`.
                     public typealias Read = Status404
 
-                    /// How `write` fails.
+                    /// The failures of `write`.
                     public typealias Write = Status404
 
-                    /// How `send` fails.
+                    /// The failures of `send`.
                     public nonisolated enum Send: DocumentedFailure {
                         /// 404: bad
                         case notFound(String)
@@ -94,7 +94,7 @@ struct SwaggerResponseTests {
                         /// A body that is not what the document says.
                         case undecodable(ResponseDecodingError)
 
-                        public init(reading response: ReceivedResponse) throws {
+                        @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                             switch response.status {
                             case 404: self = .notFound(try response.text())
                             default: throw response.undocumented
@@ -125,7 +125,7 @@ struct SwaggerResponseTests {
                     public nonisolated struct Read: DocumentedHeaders {
                         private let headers_reader: HeaderReader
 
-                        public init(reading headers: HeaderReader) {
+                        @_spi(Generated) public init(reading headers: HeaderReader) {
                             headers_reader = headers
                         }
 

@@ -37,14 +37,14 @@ struct SwaggerTests {
 
             """,
             makes: """
-                public static func alternatives(_ operation: Operation) -> [[SecurityRequirement]] {
+                public static func alternatives(_ operation: Operation) -> [[SecurityRequirement<Scheme>]] {
                     return [
-                        [SecurityRequirement("basic")],
-                        [SecurityRequirement("key"), SecurityRequirement("query")],
-                        [SecurityRequirement("implicit", scopes: ["read"])],
-                        [SecurityRequirement("password")],
-                        [SecurityRequirement("application")],
-                        [SecurityRequirement("code")],
+                        [SecurityRequirement(.basic)],
+                        [SecurityRequirement(.key), SecurityRequirement(.query)],
+                        [SecurityRequirement(.implicit, scopes: ["read"])],
+                        [SecurityRequirement(.password)],
+                        [SecurityRequirement(.application)],
+                        [SecurityRequirement(.code)],
                     ]
                 }
                 """),

@@ -98,8 +98,8 @@ import Testing
     private func prepareRuns(
         swift: String,
         scripts: [String] = [
-            "format", "specs", "operations", "readme", "type-check", "isolation", "corpus", "roundtrip", "corpuswire",
-            "fuzz", "jsonpath", "wire", "dependency", "export",
+            "format", "specs", "operations", "readme", "symbols", "type-check", "isolation", "corpus", "roundtrip",
+            "corpuswire", "fuzz", "jsonpath", "wire", "dependency", "export",
         ]
     ) async throws {
         try folder.write(
@@ -133,6 +133,7 @@ import Testing
                 "== specs", "skipped: a part of specs", "   ok: 1 passed, 0 failed",
                 "== operations", "skipped: a part of operations", "   ok: 1 passed, 0 failed",
                 "== readme", "skipped: a part of readme", "   ok: 1 passed, 0 failed",
+                "== symbols", "skipped: a part of symbols", "   ok: 1 passed, 0 failed",
                 "== type-check", "skipped: a part of type-check", "   ok: 1 passed, 0 failed",
                 "== isolation", "skipped: a part of isolation", "   ok: 1 passed, 0 failed",
                 "== corpus", "skipped: a part of corpus", "   ok: 1 passed, 0 failed",
@@ -146,12 +147,12 @@ import Testing
                 "== wire", "skipped: a part of wire", "   ok: 1 passed, 0 failed",
                 "== dependency", "skipped: a part of dependency", "   ok: 1 passed, 0 failed",
                 "== export", "skipped: a part of export", "   ok: 1 passed, 0 failed",
-                "51 passed, 0 failed",
+                "52 passed, 0 failed",
             ])
         let root = folder.path
         #expect(
             try folder.text("calls").split(separator: "\n") == [
-                "format", "specs", "operations", "readme", "type-check", "isolation", "corpus", "roundtrip",
+                "format", "specs", "operations", "readme", "symbols", "type-check", "isolation", "corpus", "roundtrip",
                 "corpuswire", "fuzz", "jsonpath",
                 "swift test --package-path \(root)/Tools",
                 "swift test --package-path \(root)/Runtime --scratch-path \(root)/.build/tests/Runtime -Xswiftc "
@@ -170,14 +171,14 @@ import Testing
                 exit 1
                 """,
             scripts: [
-                "format", "specs", "operations", "readme", "type-check", "isolation", "corpus", "roundtrip",
+                "format", "specs", "operations", "readme", "symbols", "type-check", "isolation", "corpus", "roundtrip",
                 "corpuswire", "fuzz", "jsonpath", "wire",
             ])
         try folder.write("// edited\n", to: "Package.swift")
         let program = try await run("test", path: folder.path("bin"))
         #expect(program.code == 1)
         let lines = lines(program)
-        #expect(lines.suffix(2) == ["Failed: drift, Tools, Runtime, Tiny, dependency, export", "18 passed, 6 failed"])
+        #expect(lines.suffix(2) == ["Failed: drift, Tools, Runtime, Tiny, dependency, export", "19 passed, 6 failed"])
         #expect(lines.contains("Package.swift: error: is not what the backends say [drift.manifest]"))
         #expect(lines.contains("✘ Test one() failed after 0.001 seconds with 1 issue."))
     }

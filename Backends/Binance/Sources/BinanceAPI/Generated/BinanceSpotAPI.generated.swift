@@ -1,13 +1,13 @@
 // Made by declarative-openapi from the API's OpenAPI document. Edits are lost: change the document or the
 // options, and generate again.
 
-import DeclarativeOpenAPIRuntime
-import DeclarativeRequests
-import Foundation
+@_spi(Generated) public import DeclarativeOpenAPIRuntime
+@_spi(Generated) public import DeclarativeRequests
+public import Foundation
 
 /// Binance Public Spot API
 public nonisolated enum BinanceSpotAPI {
-    private typealias RuntimeContract = RuntimeContract1_ifMissingUpdateDeclarativeOpenAPIRuntime
+    private typealias RuntimeContract = RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime
 
     // MARK: - Schemas
 
@@ -27,8 +27,13 @@ public nonisolated enum BinanceSpotAPI {
         public var q: String
         public var f: Int
         public var l: Int
+
+        /// Wire name: `T`.
         public var t: Bool
+
         public var m: Bool
+
+        /// Wire name: `M`.
         public var M_: Bool
 
         public init(a: Int, p: String, q: String, f: Int, l: Int, t: Bool, m: Bool, M_: Bool) {
@@ -153,16 +158,16 @@ public nonisolated enum BinanceSpotAPI {
     public nonisolated struct GetApiV3ExchangeInfoResponse: Codable, Hashable, Sendable {
         public var timezone: String
         public var serverTime: Int
-        public var rateLimits: [GetApiV3ExchangeInfoResponse.RateLimits]
+        public var rateLimits: [RateLimits]
         public var exchangeFilters: [[String: JSONValue]]
-        public var symbols: [GetApiV3ExchangeInfoResponse.Symbols]
+        public var symbols: [Symbols]
 
         public init(
             timezone: String,
             serverTime: Int,
-            rateLimits: [GetApiV3ExchangeInfoResponse.RateLimits],
+            rateLimits: [RateLimits],
             exchangeFilters: [[String: JSONValue]],
-            symbols: [GetApiV3ExchangeInfoResponse.Symbols]
+            symbols: [Symbols]
         ) {
             self.timezone = timezone
             self.serverTime = serverTime
@@ -203,7 +208,7 @@ public nonisolated enum BinanceSpotAPI {
             public var cancelReplaceAllowed: Bool
             public var isSpotTradingAllowed: Bool
             public var isMarginTradingAllowed: Bool
-            public var filters: [GetApiV3ExchangeInfoResponse.Symbols.Filters]
+            public var filters: [Filters]
             public var permissions: [String]
             public var permissionSets: [[String]]
             public var defaultSelfTradePreventionMode: String
@@ -227,7 +232,7 @@ public nonisolated enum BinanceSpotAPI {
                 cancelReplaceAllowed: Bool,
                 isSpotTradingAllowed: Bool,
                 isMarginTradingAllowed: Bool,
-                filters: [GetApiV3ExchangeInfoResponse.Symbols.Filters],
+                filters: [Filters],
                 permissions: [String],
                 permissionSets: [[String]],
                 defaultSelfTradePreventionMode: String,
@@ -539,24 +544,24 @@ public nonisolated enum BinanceSpotAPI {
     }
 
     public nonisolated struct GetSapiV1AccountApiTradingStatusResponse: Codable, Hashable, Sendable {
-        public var data: GetSapiV1AccountApiTradingStatusResponse.APIData
+        public var data: APIData
 
-        public init(data: GetSapiV1AccountApiTradingStatusResponse.APIData) {
+        public init(data: APIData) {
             self.data = data
         }
 
         public nonisolated struct APIData: Codable, Hashable, Sendable {
             public var isLocked: Bool
             public var plannedRecoverTime: Int
-            public var triggerCondition: GetSapiV1AccountApiTradingStatusResponse.APIData.TriggerCondition
-            public var indicators: GetSapiV1AccountApiTradingStatusResponse.APIData.Indicators
+            public var triggerCondition: TriggerCondition
+            public var indicators: Indicators
             public var updateTime: Int
 
             public init(
                 isLocked: Bool,
                 plannedRecoverTime: Int,
-                triggerCondition: GetSapiV1AccountApiTradingStatusResponse.APIData.TriggerCondition,
-                indicators: GetSapiV1AccountApiTradingStatusResponse.APIData.Indicators,
+                triggerCondition: TriggerCondition,
+                indicators: Indicators,
                 updateTime: Int
             ) {
                 self.isLocked = isLocked
@@ -567,8 +572,13 @@ public nonisolated enum BinanceSpotAPI {
             }
 
             public nonisolated struct TriggerCondition: Codable, Hashable, Sendable {
+                /// Wire name: `GCR`.
                 public var gcr: Int
+
+                /// Wire name: `IFER`.
                 public var ifer: Int
+
+                /// Wire name: `UFR`.
                 public var ufr: Int
 
                 public init(gcr: Int, ifer: Int, ufr: Int) {
@@ -585,9 +595,10 @@ public nonisolated enum BinanceSpotAPI {
             }
 
             public nonisolated struct Indicators: Codable, Hashable, Sendable {
-                public var btcusdt: [GetSapiV1AccountApiTradingStatusResponse.APIData.Indicators.BTCUSDT]
+                /// Wire name: `BTCUSDT`.
+                public var btcusdt: [BTCUSDT]
 
-                public init(btcusdt: [GetSapiV1AccountApiTradingStatusResponse.APIData.Indicators.BTCUSDT]) {
+                public init(btcusdt: [BTCUSDT]) {
                     self.btcusdt = btcusdt
                 }
 
@@ -664,9 +675,10 @@ public nonisolated enum BinanceSpotAPI {
     }
 
     public nonisolated struct GetSapiV1AssetAssetDetailResponse: Codable, Hashable, Sendable {
-        public var ctr: GetSapiV1AssetAssetDetailResponse.CTR
+        /// Wire name: `CTR`.
+        public var ctr: CTR
 
-        public init(ctr: GetSapiV1AssetAssetDetailResponse.CTR) {
+        public init(ctr: CTR) {
             self.ctr = ctr
         }
 
@@ -698,10 +710,10 @@ public nonisolated enum BinanceSpotAPI {
     }
 
     public nonisolated struct GetSapiV1AssetAssetDividendResponse: Codable, Hashable, Sendable {
-        public var rows: [GetSapiV1AssetAssetDividendResponse.Rows]
+        public var rows: [Rows]
         public var total: Int
 
-        public init(rows: [GetSapiV1AssetAssetDividendResponse.Rows], total: Int) {
+        public init(rows: [Rows], total: Int) {
             self.rows = rows
             self.total = total
         }
@@ -727,9 +739,9 @@ public nonisolated enum BinanceSpotAPI {
 
     public nonisolated struct GetSapiV1AssetConvertTransferQueryByPageResponse: Codable, Hashable, Sendable {
         public var total: Int
-        public var rows: [GetSapiV1AssetConvertTransferQueryByPageResponse.Rows]
+        public var rows: [Rows]
 
-        public init(total: Int, rows: [GetSapiV1AssetConvertTransferQueryByPageResponse.Rows]) {
+        public init(total: Int, rows: [Rows]) {
             self.total = total
             self.rows = rows
         }
@@ -771,9 +783,9 @@ public nonisolated enum BinanceSpotAPI {
 
     public nonisolated struct GetSapiV1AssetCustodyTransferHistoryResponse: Codable, Hashable, Sendable {
         public var total: Int
-        public var rows: [GetSapiV1AssetCustodyTransferHistoryResponse.Rows]
+        public var rows: [Rows]
 
-        public init(total: Int, rows: [GetSapiV1AssetCustodyTransferHistoryResponse.Rows]) {
+        public init(total: Int, rows: [Rows]) {
             self.total = total
             self.rows = rows
         }
@@ -797,9 +809,9 @@ public nonisolated enum BinanceSpotAPI {
 
     public nonisolated struct GetSapiV1AssetDribbletResponse: Codable, Hashable, Sendable {
         public var total: Int
-        public var userAssetDribblets: [GetSapiV1AssetDribbletResponse.UserAssetDribblets]
+        public var userAssetDribblets: [UserAssetDribblets]
 
-        public init(total: Int, userAssetDribblets: [GetSapiV1AssetDribbletResponse.UserAssetDribblets]) {
+        public init(total: Int, userAssetDribblets: [UserAssetDribblets]) {
             self.total = total
             self.userAssetDribblets = userAssetDribblets
         }
@@ -809,14 +821,14 @@ public nonisolated enum BinanceSpotAPI {
             public var totalTransferedAmount: String
             public var totalServiceChargeAmount: String
             public var transId: Int
-            public var userAssetDribbletDetails: [GetSapiV1AssetDribbletResponse.UserAssetDribblets.UserAssetDribbletDetails]
+            public var userAssetDribbletDetails: [UserAssetDribbletDetails]
 
             public init(
                 operateTime: Int,
                 totalTransferedAmount: String,
                 totalServiceChargeAmount: String,
                 transId: Int,
-                userAssetDribbletDetails: [GetSapiV1AssetDribbletResponse.UserAssetDribblets.UserAssetDribbletDetails]
+                userAssetDribbletDetails: [UserAssetDribbletDetails]
             ) {
                 self.operateTime = operateTime
                 self.totalTransferedAmount = totalTransferedAmount
@@ -854,9 +866,9 @@ public nonisolated enum BinanceSpotAPI {
 
     public nonisolated struct GetSapiV1AssetLedgerTransferCloudMiningQueryByPageResponse: Codable, Hashable, Sendable {
         public var total: Int
-        public var rows: [GetSapiV1AssetLedgerTransferCloudMiningQueryByPageResponse.Rows]
+        public var rows: [Rows]
 
-        public init(total: Int, rows: [GetSapiV1AssetLedgerTransferCloudMiningQueryByPageResponse.Rows]) {
+        public init(total: Int, rows: [Rows]) {
             self.total = total
             self.rows = rows
         }
@@ -894,9 +906,9 @@ public nonisolated enum BinanceSpotAPI {
 
     public nonisolated struct GetSapiV1AssetTransferResponse: Codable, Hashable, Sendable {
         public var total: Int
-        public var rows: [GetSapiV1AssetTransferResponse.Rows]
+        public var rows: [Rows]
 
-        public init(total: Int, rows: [GetSapiV1AssetTransferResponse.Rows]) {
+        public init(total: Int, rows: [Rows]) {
             self.total = total
             self.rows = rows
         }
@@ -942,7 +954,7 @@ public nonisolated enum BinanceSpotAPI {
         public var isLegalMoney: Bool
         public var locked: String
         public var name: String
-        public var networkList: [GetSapiV1CapitalConfigGetallResponse.NetworkList]
+        public var networkList: [NetworkList]
         public var storage: String
         public var trading: Bool
         public var withdrawAllEnable: Bool
@@ -958,7 +970,7 @@ public nonisolated enum BinanceSpotAPI {
             isLegalMoney: Bool,
             locked: String,
             name: String,
-            networkList: [GetSapiV1CapitalConfigGetallResponse.NetworkList],
+            networkList: [NetworkList],
             storage: String,
             trading: Bool,
             withdrawAllEnable: Bool,
@@ -1045,21 +1057,22 @@ public nonisolated enum BinanceSpotAPI {
     public nonisolated struct GetSapiV1CapitalContractConvertibleCoinsResponse: Codable, Hashable, Sendable {
         public var convertEnabled: Bool
         public var coins: [String]
-        public var exchangeRates: GetSapiV1CapitalContractConvertibleCoinsResponse.ExchangeRates
+        public var exchangeRates: ExchangeRates
 
-        public init(
-            convertEnabled: Bool,
-            coins: [String],
-            exchangeRates: GetSapiV1CapitalContractConvertibleCoinsResponse.ExchangeRates
-        ) {
+        public init(convertEnabled: Bool, coins: [String], exchangeRates: ExchangeRates) {
             self.convertEnabled = convertEnabled
             self.coins = coins
             self.exchangeRates = exchangeRates
         }
 
         public nonisolated struct ExchangeRates: Codable, Hashable, Sendable {
+            /// Wire name: `USDC`.
             public var usdc: String
+
+            /// Wire name: `TUSD`.
             public var tusd: String
+
+            /// Wire name: `USDP`.
             public var usdp: String
 
             public init(usdc: String, tusd: String, usdp: String) {
@@ -1250,13 +1263,13 @@ public nonisolated enum BinanceSpotAPI {
     }
 
     public nonisolated struct PostSapiV1AssetDustBtcResponse: Codable, Hashable, Sendable {
-        public var details: [PostSapiV1AssetDustBtcResponse.Details]
+        public var details: [Details]
         public var totalTransferBtc: String
         public var totalTransferBNB: String
         public var dribbletPercentage: String
 
         public init(
-            details: [PostSapiV1AssetDustBtcResponse.Details],
+            details: [Details],
             totalTransferBtc: String,
             totalTransferBNB: String,
             dribbletPercentage: String
@@ -1299,13 +1312,9 @@ public nonisolated enum BinanceSpotAPI {
     public nonisolated struct PostSapiV1AssetDustResponse: Codable, Hashable, Sendable {
         public var totalServiceCharge: String
         public var totalTransfered: String
-        public var transferResult: [PostSapiV1AssetDustResponse.TransferResult]
+        public var transferResult: [TransferResult]
 
-        public init(
-            totalServiceCharge: String,
-            totalTransfered: String,
-            transferResult: [PostSapiV1AssetDustResponse.TransferResult]
-        ) {
+        public init(totalServiceCharge: String, totalTransfered: String, transferResult: [TransferResult]) {
             self.totalServiceCharge = totalServiceCharge
             self.totalTransfered = totalTransfered
             self.transferResult = transferResult
@@ -1435,33 +1444,30 @@ public nonisolated enum BinanceSpotAPI {
     public nonisolated struct SnapshotFutures: Codable, Hashable, Sendable {
         public var code: Int
         public var msg: String
-        public var snapshotVos: [SnapshotFutures.SnapshotVos]
+        public var snapshotVos: [SnapshotVos]
 
-        public init(code: Int, msg: String, snapshotVos: [SnapshotFutures.SnapshotVos]) {
+        public init(code: Int, msg: String, snapshotVos: [SnapshotVos]) {
             self.code = code
             self.msg = msg
             self.snapshotVos = snapshotVos
         }
 
         public nonisolated struct SnapshotVos: Codable, Hashable, Sendable {
-            public var data: SnapshotFutures.SnapshotVos.APIData
+            public var data: APIData
             public var type: String
             public var updateTime: Int
 
-            public init(data: SnapshotFutures.SnapshotVos.APIData, type: String, updateTime: Int) {
+            public init(data: APIData, type: String, updateTime: Int) {
                 self.data = data
                 self.type = type
                 self.updateTime = updateTime
             }
 
             public nonisolated struct APIData: Codable, Hashable, Sendable {
-                public var assets: [SnapshotFutures.SnapshotVos.APIData.Assets]
-                public var position: [SnapshotFutures.SnapshotVos.APIData.Position]
+                public var assets: [Assets]
+                public var position: [Position]
 
-                public init(
-                    assets: [SnapshotFutures.SnapshotVos.APIData.Assets],
-                    position: [SnapshotFutures.SnapshotVos.APIData.Position]
-                ) {
+                public init(assets: [Assets], position: [Position]) {
                     self.assets = assets
                     self.position = position
                 }
@@ -1506,20 +1512,20 @@ public nonisolated enum BinanceSpotAPI {
     public nonisolated struct SnapshotMargin: Codable, Hashable, Sendable {
         public var code: Int
         public var msg: String
-        public var snapshotVos: [SnapshotMargin.SnapshotVos]
+        public var snapshotVos: [SnapshotVos]
 
-        public init(code: Int, msg: String, snapshotVos: [SnapshotMargin.SnapshotVos]) {
+        public init(code: Int, msg: String, snapshotVos: [SnapshotVos]) {
             self.code = code
             self.msg = msg
             self.snapshotVos = snapshotVos
         }
 
         public nonisolated struct SnapshotVos: Codable, Hashable, Sendable {
-            public var data: SnapshotMargin.SnapshotVos.APIData
+            public var data: APIData
             public var type: String
             public var updateTime: Int
 
-            public init(data: SnapshotMargin.SnapshotVos.APIData, type: String, updateTime: Int) {
+            public init(data: APIData, type: String, updateTime: Int) {
                 self.data = data
                 self.type = type
                 self.updateTime = updateTime
@@ -1530,14 +1536,14 @@ public nonisolated enum BinanceSpotAPI {
                 public var totalAssetOfBtc: String
                 public var totalLiabilityOfBtc: String
                 public var totalNetAssetOfBtc: String
-                public var userAssets: [SnapshotMargin.SnapshotVos.APIData.UserAssets]
+                public var userAssets: [UserAssets]
 
                 public init(
                     marginLevel: String,
                     totalAssetOfBtc: String,
                     totalLiabilityOfBtc: String,
                     totalNetAssetOfBtc: String,
-                    userAssets: [SnapshotMargin.SnapshotVos.APIData.UserAssets]
+                    userAssets: [UserAssets]
                 ) {
                     self.marginLevel = marginLevel
                     self.totalAssetOfBtc = totalAssetOfBtc
@@ -1577,30 +1583,30 @@ public nonisolated enum BinanceSpotAPI {
     public nonisolated struct SnapshotSpot: Codable, Hashable, Sendable {
         public var code: Int
         public var msg: String
-        public var snapshotVos: [SnapshotSpot.SnapshotVos]
+        public var snapshotVos: [SnapshotVos]
 
-        public init(code: Int, msg: String, snapshotVos: [SnapshotSpot.SnapshotVos]) {
+        public init(code: Int, msg: String, snapshotVos: [SnapshotVos]) {
             self.code = code
             self.msg = msg
             self.snapshotVos = snapshotVos
         }
 
         public nonisolated struct SnapshotVos: Codable, Hashable, Sendable {
-            public var data: SnapshotSpot.SnapshotVos.APIData
+            public var data: APIData
             public var type: String
             public var updateTime: Int
 
-            public init(data: SnapshotSpot.SnapshotVos.APIData, type: String, updateTime: Int) {
+            public init(data: APIData, type: String, updateTime: Int) {
                 self.data = data
                 self.type = type
                 self.updateTime = updateTime
             }
 
             public nonisolated struct APIData: Codable, Hashable, Sendable {
-                public var balances: [SnapshotSpot.SnapshotVos.APIData.Balances]
+                public var balances: [Balances]
                 public var totalAssetOfBtc: String
 
-                public init(balances: [SnapshotSpot.SnapshotVos.APIData.Balances], totalAssetOfBtc: String) {
+                public init(balances: [Balances], totalAssetOfBtc: String) {
                     self.balances = balances
                     self.totalAssetOfBtc = totalAssetOfBtc
                 }
@@ -1718,78 +1724,178 @@ public nonisolated enum BinanceSpotAPI {
 
     /// A call of the API; each is the block that makes its request.
     public nonisolated enum Operation: RequestBuildable, Sendable {
-        public nonisolated enum APIType: String, Codable, Hashable, Sendable {
+        public nonisolated enum APIType: String, Codable, Hashable, RequestValue, Sendable {
+            /// Wire name: `FULL`.
             case full = "FULL"
+
+            /// Wire name: `MINI`.
             case mini = "MINI"
         }
 
-        public nonisolated enum AccountType: String, Codable, Hashable, Sendable {
+        public nonisolated enum AccountType: String, Codable, Hashable, RequestValue, Sendable {
+            /// Wire name: `MAIN`.
             case main = "MAIN"
+
+            /// Wire name: `CARD`.
             case card = "CARD"
         }
 
-        public nonisolated enum GetSapiV1AccountSnapshotType: String, Codable, Hashable, Sendable {
+        public nonisolated enum GetSapiV1AccountSnapshotType: String, Codable, Hashable, RequestValue, Sendable {
+            /// Wire name: `SPOT`.
             case spot = "SPOT"
+
+            /// Wire name: `MARGIN`.
             case margin = "MARGIN"
+
+            /// Wire name: `FUTURES`.
             case futures = "FUTURES"
         }
 
-        public nonisolated enum GetSapiV1AssetDribbletAccountType: String, Codable, Hashable, Sendable {
+        public nonisolated enum GetSapiV1AssetDribbletAccountType: String, Codable, Hashable, RequestValue, Sendable {
+            /// Wire name: `SPOT`.
             case spot = "SPOT"
+
+            /// Wire name: `MARGIN`.
             case margin = "MARGIN"
         }
 
-        public nonisolated enum GetSapiV1AssetTransferType: String, Codable, Hashable, Sendable {
+        public nonisolated enum GetSapiV1AssetTransferType: String, Codable, Hashable, RequestValue, Sendable {
+            /// Wire name: `MAIN_C2C`.
             case mainC2c = "MAIN_C2C"
+
+            /// Wire name: `MAIN_UMFUTURE`.
             case mainUmfuture = "MAIN_UMFUTURE"
+
+            /// Wire name: `MAIN_CMFUTURE`.
             case mainCmfuture = "MAIN_CMFUTURE"
+
+            /// Wire name: `MAIN_MARGIN`.
             case mainMargin = "MAIN_MARGIN"
+
+            /// Wire name: `MAIN_MINING`.
             case mainMining = "MAIN_MINING"
+
+            /// Wire name: `C2C_MAIN`.
             case c2cMain = "C2C_MAIN"
+
+            /// Wire name: `C2C_UMFUTURE`.
             case c2cUmfuture = "C2C_UMFUTURE"
+
+            /// Wire name: `C2C_MINING`.
             case c2cMining = "C2C_MINING"
+
+            /// Wire name: `C2C_MARGIN`.
             case c2cMargin = "C2C_MARGIN"
+
+            /// Wire name: `UMFUTURE_MAIN`.
             case umfutureMain = "UMFUTURE_MAIN"
+
+            /// Wire name: `UMFUTURE_C2C`.
             case umfutureC2c = "UMFUTURE_C2C"
+
+            /// Wire name: `UMFUTURE_MARGIN`.
             case umfutureMargin = "UMFUTURE_MARGIN"
+
+            /// Wire name: `CMFUTURE_MAIN`.
             case cmfutureMain = "CMFUTURE_MAIN"
+
+            /// Wire name: `CMFUTURE_MARGIN`.
             case cmfutureMargin = "CMFUTURE_MARGIN"
+
+            /// Wire name: `MARGIN_MAIN`.
             case marginMain = "MARGIN_MAIN"
+
+            /// Wire name: `MARGIN_UMFUTURE`.
             case marginUmfuture = "MARGIN_UMFUTURE"
+
+            /// Wire name: `MARGIN_CMFUTURE`.
             case marginCmfuture = "MARGIN_CMFUTURE"
+
+            /// Wire name: `MARGIN_MINING`.
             case marginMining = "MARGIN_MINING"
+
+            /// Wire name: `MARGIN_C2C`.
             case marginC2c = "MARGIN_C2C"
+
+            /// Wire name: `MINING_MAIN`.
             case miningMain = "MINING_MAIN"
+
+            /// Wire name: `MINING_UMFUTURE`.
             case miningUmfuture = "MINING_UMFUTURE"
+
+            /// Wire name: `MINING_C2C`.
             case miningC2c = "MINING_C2C"
+
+            /// Wire name: `MINING_MARGIN`.
             case miningMargin = "MINING_MARGIN"
+
+            /// Wire name: `MAIN_PAY`.
             case mainPay = "MAIN_PAY"
+
+            /// Wire name: `PAY_MAIN`.
             case payMain = "PAY_MAIN"
+
+            /// Wire name: `ISOLATEDMARGIN_MARGIN`.
             case isolatedmarginMargin = "ISOLATEDMARGIN_MARGIN"
+
+            /// Wire name: `MARGIN_ISOLATEDMARGIN`.
             case marginIsolatedmargin = "MARGIN_ISOLATEDMARGIN"
+
+            /// Wire name: `ISOLATEDMARGIN_ISOLATEDMARGIN`.
             case isolatedmarginIsolatedmargin = "ISOLATEDMARGIN_ISOLATEDMARGIN"
         }
 
-        public nonisolated enum Interval: String, Codable, Hashable, Sendable {
+        public nonisolated enum Interval: String, Codable, Hashable, RequestValue, Sendable {
+            /// Wire name: `1s`.
             case _1s = "1s"
+
+            /// Wire name: `1m`.
             case _1m = "1m"
+
+            /// Wire name: `3m`.
             case _3m = "3m"
+
+            /// Wire name: `5m`.
             case _5m = "5m"
+
+            /// Wire name: `15m`.
             case _15m = "15m"
+
+            /// Wire name: `30m`.
             case _30m = "30m"
+
+            /// Wire name: `1h`.
             case _1h = "1h"
+
+            /// Wire name: `2h`.
             case _2h = "2h"
+
+            /// Wire name: `4h`.
             case _4h = "4h"
+
+            /// Wire name: `6h`.
             case _6h = "6h"
+
+            /// Wire name: `8h`.
             case _8h = "8h"
+
+            /// Wire name: `12h`.
             case _12h = "12h"
+
+            /// Wire name: `1d`.
             case _1d = "1d"
+
+            /// Wire name: `3d`.
             case _3d = "3d"
+
+            /// Wire name: `1w`.
             case _1w = "1w"
+
+            /// Wire name: `1M`.
             case _1M = "1M"
         }
 
-        public nonisolated enum NeedBtcValuation: String, Codable, Hashable, Sendable {
+        public nonisolated enum NeedBtcValuation: String, Codable, Hashable, RequestValue, Sendable {
             case `true` = "true"
             case `false` = "false"
         }
@@ -1812,7 +1918,7 @@ public nonisolated enum BinanceSpotAPI {
         /// `GET /api/v3/klines`
         case getApiV3Klines(
             symbol: String,
-            interval: Operation.Interval,
+            interval: Interval,
             startTime: Int?,
             endTime: Int?,
             timeZone: String?,
@@ -1826,7 +1932,7 @@ public nonisolated enum BinanceSpotAPI {
         case getApiV3Ticker(symbol: String?, symbols: String?, windowSize: String?, type: String?)
 
         /// `GET /api/v3/ticker/24hr`
-        case getApiV3Ticker24hr(symbol: String?, symbols: String?, type: Operation.APIType?)
+        case getApiV3Ticker24hr(symbol: String?, symbols: String?, type: APIType?)
 
         /// `GET /api/v3/ticker/bookTicker`
         case getApiV3TickerBookTicker(symbol: String?, symbols: String?)
@@ -1835,7 +1941,7 @@ public nonisolated enum BinanceSpotAPI {
         case getApiV3TickerPrice(symbol: String?, symbols: String?)
 
         /// `GET /api/v3/ticker/tradingDay`
-        case getApiV3TickerTradingDay(symbol: String?, symbols: String?, timeZone: String?, type: Operation.APIType?)
+        case getApiV3TickerTradingDay(symbol: String?, symbols: String?, timeZone: String?, type: APIType?)
 
         /// `GET /api/v3/time`
         case getApiV3Time
@@ -1846,7 +1952,7 @@ public nonisolated enum BinanceSpotAPI {
         /// `GET /api/v3/uiKlines`
         case getApiV3UiKlines(
             symbol: String,
-            interval: Operation.Interval,
+            interval: Interval,
             startTime: Int?,
             endTime: Int?,
             timeZone: String?,
@@ -1873,7 +1979,7 @@ public nonisolated enum BinanceSpotAPI {
 
         /// `GET /sapi/v1/accountSnapshot`
         case getSapiV1AccountSnapshot(
-            type: Operation.GetSapiV1AccountSnapshotType,
+            type: GetSapiV1AccountSnapshotType,
             startTime: Int?,
             endTime: Int?,
             limit: Int?,
@@ -1901,7 +2007,7 @@ public nonisolated enum BinanceSpotAPI {
             asset: String?,
             startTime: Int,
             endTime: Int,
-            accountType: Operation.AccountType?,
+            accountType: AccountType?,
             current: Int?,
             size: Int?,
             recvWindow: Int?
@@ -1921,28 +2027,20 @@ public nonisolated enum BinanceSpotAPI {
 
         /// `GET /sapi/v1/asset/dribblet`
         case getSapiV1AssetDribblet(
-            accountType: Operation.GetSapiV1AssetDribbletAccountType?,
+            accountType: GetSapiV1AssetDribbletAccountType?,
             startTime: Int?,
             endTime: Int?,
             recvWindow: Int?
         )
 
         /// `POST /sapi/v1/asset/dust`
-        case postSapiV1AssetDust(
-            asset: [String],
-            accountType: Operation.GetSapiV1AssetDribbletAccountType?,
-            recvWindow: Int?
-        )
+        case postSapiV1AssetDust(asset: [String], accountType: GetSapiV1AssetDribbletAccountType?, recvWindow: Int?)
 
         /// `POST /sapi/v1/asset/dust-btc`
-        case postSapiV1AssetDustBtc(accountType: Operation.GetSapiV1AssetDribbletAccountType?, recvWindow: Int?)
+        case postSapiV1AssetDustBtc(accountType: GetSapiV1AssetDribbletAccountType?, recvWindow: Int?)
 
         /// `POST /sapi/v1/asset/get-funding-asset`
-        case postSapiV1AssetGetFundingAsset(
-            asset: String?,
-            needBtcValuation: Operation.NeedBtcValuation?,
-            recvWindow: Int?
-        )
+        case postSapiV1AssetGetFundingAsset(asset: String?, needBtcValuation: NeedBtcValuation?, recvWindow: Int?)
 
         /// `GET /sapi/v1/asset/ledger-transfer/cloud-mining/queryByPage`
         case getSapiV1AssetLedgerTransferCloudMiningQueryByPage(
@@ -1961,7 +2059,7 @@ public nonisolated enum BinanceSpotAPI {
 
         /// `GET /sapi/v1/asset/transfer`
         case getSapiV1AssetTransfer(
-            type: Operation.GetSapiV1AssetTransferType,
+            type: GetSapiV1AssetTransferType,
             startTime: Int?,
             endTime: Int?,
             current: Int?,
@@ -1973,7 +2071,7 @@ public nonisolated enum BinanceSpotAPI {
 
         /// `POST /sapi/v1/asset/transfer`
         case postSapiV1AssetTransfer(
-            type: Operation.GetSapiV1AssetTransferType,
+            type: GetSapiV1AssetTransferType,
             asset: String,
             amount: Double,
             fromSymbol: String?,
@@ -2055,11 +2153,7 @@ public nonisolated enum BinanceSpotAPI {
         case getSapiV1SystemStatus
 
         /// `POST /sapi/v3/asset/getUserAsset`
-        case postSapiV3AssetGetUserAsset(
-            asset: String?,
-            needBtcValuation: Operation.NeedBtcValuation?,
-            recvWindow: Int?
-        )
+        case postSapiV3AssetGetUserAsset(asset: String?, needBtcValuation: NeedBtcValuation?, recvWindow: Int?)
 
         /// The document's `operationId`, or method and path.
         public var id: String {
@@ -2169,7 +2263,7 @@ public nonisolated enum BinanceSpotAPI {
                     Method.GET
                     Endpoint("api/v3/klines")
                     Query("symbol", symbol)
-                    Query("interval", interval.rawValue)
+                    Query("interval", interval)
                     Query("startTime", ifPresent: startTime)
                     Query("endTime", ifPresent: endTime)
                     Query("timeZone", ifPresent: timeZone)
@@ -2198,7 +2292,7 @@ public nonisolated enum BinanceSpotAPI {
                     Endpoint("api/v3/ticker/24hr")
                     Query("symbol", ifPresent: symbol)
                     Query("symbols", ifPresent: symbols)
-                    Query("type", ifPresent: type?.rawValue)
+                    Query("type", ifPresent: type)
                     MIMEType.json.accept
                 }
             case .getApiV3TickerBookTicker(let symbol, let symbols):
@@ -2224,7 +2318,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("symbol", ifPresent: symbol)
                     Query("symbols", ifPresent: symbols)
                     Query("timeZone", ifPresent: timeZone)
-                    Query("type", ifPresent: type?.rawValue)
+                    Query("type", ifPresent: type)
                     MIMEType.json.accept
                 }
             case .getApiV3Time:
@@ -2246,7 +2340,7 @@ public nonisolated enum BinanceSpotAPI {
                     Method.GET
                     Endpoint("api/v3/uiKlines")
                     Query("symbol", symbol)
-                    Query("interval", interval.rawValue)
+                    Query("interval", interval)
                     Query("startTime", ifPresent: startTime)
                     Query("endTime", ifPresent: endTime)
                     Query("timeZone", ifPresent: timeZone)
@@ -2311,7 +2405,7 @@ public nonisolated enum BinanceSpotAPI {
                 return RequestBlock {
                     Method.GET
                     Endpoint("sapi/v1/accountSnapshot")
-                    Query("type", type.rawValue)
+                    Query("type", type)
                     Query("startTime", ifPresent: startTime)
                     Query("endTime", ifPresent: endTime)
                     Query("limit", ifPresent: limit)
@@ -2379,7 +2473,7 @@ public nonisolated enum BinanceSpotAPI {
                     Query("asset", ifPresent: asset)
                     Query("startTime", startTime)
                     Query("endTime", endTime)
-                    Query("accountType", ifPresent: accountType?.rawValue)
+                    Query("accountType", ifPresent: accountType)
                     Query("current", ifPresent: current)
                     Query("size", ifPresent: size)
                     Query("recvWindow", ifPresent: recvWindow)
@@ -2416,7 +2510,7 @@ public nonisolated enum BinanceSpotAPI {
                 return RequestBlock {
                     Method.GET
                     Endpoint("sapi/v1/asset/dribblet")
-                    Query("accountType", ifPresent: accountType?.rawValue)
+                    Query("accountType", ifPresent: accountType)
                     Query("startTime", ifPresent: startTime)
                     Query("endTime", ifPresent: endTime)
                     Query("recvWindow", ifPresent: recvWindow)
@@ -2429,7 +2523,7 @@ public nonisolated enum BinanceSpotAPI {
                     Method.POST
                     Endpoint("sapi/v1/asset/dust")
                     Query("asset", each: asset)
-                    Query("accountType", ifPresent: accountType?.rawValue)
+                    Query("accountType", ifPresent: accountType)
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
@@ -2439,7 +2533,7 @@ public nonisolated enum BinanceSpotAPI {
                 return RequestBlock {
                     Method.POST
                     Endpoint("sapi/v1/asset/dust-btc")
-                    Query("accountType", ifPresent: accountType?.rawValue)
+                    Query("accountType", ifPresent: accountType)
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
@@ -2450,7 +2544,7 @@ public nonisolated enum BinanceSpotAPI {
                     Method.POST
                     Endpoint("sapi/v1/asset/get-funding-asset")
                     Query("asset", ifPresent: asset)
-                    Query("needBtcValuation", ifPresent: needBtcValuation?.rawValue)
+                    Query("needBtcValuation", ifPresent: needBtcValuation)
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
@@ -2504,7 +2598,7 @@ public nonisolated enum BinanceSpotAPI {
                 return RequestBlock {
                     Method.GET
                     Endpoint("sapi/v1/asset/transfer")
-                    Query("type", type.rawValue)
+                    Query("type", type)
                     Query("startTime", ifPresent: startTime)
                     Query("endTime", ifPresent: endTime)
                     Query("current", ifPresent: current)
@@ -2527,7 +2621,7 @@ public nonisolated enum BinanceSpotAPI {
                 return RequestBlock {
                     Method.POST
                     Endpoint("sapi/v1/asset/transfer")
-                    Query("type", type.rawValue)
+                    Query("type", type)
                     Query("asset", asset)
                     Query("amount", amount)
                     Query("fromSymbol", ifPresent: fromSymbol)
@@ -2713,7 +2807,7 @@ public nonisolated enum BinanceSpotAPI {
                     Method.POST
                     Endpoint("sapi/v3/asset/getUserAsset")
                     Query("asset", ifPresent: asset)
-                    Query("needBtcValuation", ifPresent: needBtcValuation?.rawValue)
+                    Query("needBtcValuation", ifPresent: needBtcValuation)
                     Query("recvWindow", ifPresent: recvWindow)
                     QuerySlot("timestamp")
                     QuerySlot("signature")
@@ -2725,7 +2819,7 @@ public nonisolated enum BinanceSpotAPI {
 
     // MARK: - Responses
 
-    /// What the document says of responses.
+    /// The statuses that mean success, and the types of responses.
     public nonisolated enum Responses {
         /// The statuses with which the operation succeeds.
         public static func successStatuses(_ operation: Operation) -> Set<Int> {
@@ -2735,7 +2829,7 @@ public nonisolated enum BinanceSpotAPI {
 
     /// The failures that the document lists, each made from a `ResponseError` where it is caught.
     public nonisolated enum Failures {
-        /// How `getApiV3AggTrades` fails.
+        /// The failures of `getApiV3AggTrades`.
         public nonisolated enum GetApiV3AggTrades: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(APIError)
@@ -2746,7 +2840,7 @@ public nonisolated enum BinanceSpotAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 400: self = .badRequest(try response.json())
                 default: throw response.undocumented
@@ -2754,40 +2848,40 @@ public nonisolated enum BinanceSpotAPI {
             }
         }
 
-        /// How `getApiV3AvgPrice` fails.
+        /// The failures of `getApiV3AvgPrice`.
         public typealias GetApiV3AvgPrice = GetApiV3AggTrades
 
-        /// How `getApiV3Depth` fails.
+        /// The failures of `getApiV3Depth`.
         public typealias GetApiV3Depth = GetApiV3AggTrades
 
-        /// How `getApiV3ExchangeInfo` fails.
+        /// The failures of `getApiV3ExchangeInfo`.
         public typealias GetApiV3ExchangeInfo = GetApiV3AggTrades
 
-        /// How `getApiV3Klines` fails.
+        /// The failures of `getApiV3Klines`.
         public typealias GetApiV3Klines = GetApiV3AggTrades
 
-        /// How `getApiV3Ticker` fails.
+        /// The failures of `getApiV3Ticker`.
         public typealias GetApiV3Ticker = GetApiV3AggTrades
 
-        /// How `getApiV3Ticker24hr` fails.
+        /// The failures of `getApiV3Ticker24hr`.
         public typealias GetApiV3Ticker24hr = GetApiV3AggTrades
 
-        /// How `getApiV3TickerBookTicker` fails.
+        /// The failures of `getApiV3TickerBookTicker`.
         public typealias GetApiV3TickerBookTicker = GetApiV3AggTrades
 
-        /// How `getApiV3TickerPrice` fails.
+        /// The failures of `getApiV3TickerPrice`.
         public typealias GetApiV3TickerPrice = GetApiV3AggTrades
 
-        /// How `getApiV3TickerTradingDay` fails.
+        /// The failures of `getApiV3TickerTradingDay`.
         public typealias GetApiV3TickerTradingDay = GetApiV3AggTrades
 
-        /// How `getApiV3Trades` fails.
+        /// The failures of `getApiV3Trades`.
         public typealias GetApiV3Trades = GetApiV3AggTrades
 
-        /// How `getApiV3UiKlines` fails.
+        /// The failures of `getApiV3UiKlines`.
         public typealias GetApiV3UiKlines = GetApiV3AggTrades
 
-        /// How `getSapiV1AccountApiRestrictions` fails.
+        /// The failures of `getSapiV1AccountApiRestrictions`.
         public nonisolated enum GetSapiV1AccountApiRestrictions: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(APIError)
@@ -2801,7 +2895,7 @@ public nonisolated enum BinanceSpotAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 400: self = .badRequest(try response.json())
                 case 401: self = .unauthorized(try response.json())
@@ -2810,127 +2904,137 @@ public nonisolated enum BinanceSpotAPI {
             }
         }
 
-        /// How `getSapiV1AccountApiTradingStatus` fails.
+        /// The failures of `getSapiV1AccountApiTradingStatus`.
         public typealias GetSapiV1AccountApiTradingStatus = GetSapiV1AccountApiRestrictions
 
-        /// How `postSapiV1AccountDisableFastWithdrawSwitch` fails.
+        /// The failures of `postSapiV1AccountDisableFastWithdrawSwitch`.
         public typealias PostSapiV1AccountDisableFastWithdrawSwitch = GetSapiV1AccountApiRestrictions
 
-        /// How `postSapiV1AccountEnableFastWithdrawSwitch` fails.
+        /// The failures of `postSapiV1AccountEnableFastWithdrawSwitch`.
         public typealias PostSapiV1AccountEnableFastWithdrawSwitch = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1AccountInfo` fails.
+        /// The failures of `getSapiV1AccountInfo`.
         public typealias GetSapiV1AccountInfo = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1AccountStatus` fails.
+        /// The failures of `getSapiV1AccountStatus`.
         public typealias GetSapiV1AccountStatus = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1AccountSnapshot` fails.
+        /// The failures of `getSapiV1AccountSnapshot`.
         public typealias GetSapiV1AccountSnapshot = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1AssetAssetDetail` fails.
+        /// The failures of `getSapiV1AssetAssetDetail`.
         public typealias GetSapiV1AssetAssetDetail = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1AssetAssetDividend` fails.
+        /// The failures of `getSapiV1AssetAssetDividend`.
         public typealias GetSapiV1AssetAssetDividend = GetSapiV1AccountApiRestrictions
 
-        /// How `postSapiV1AssetConvertTransfer` fails.
+        /// The failures of `postSapiV1AssetConvertTransfer`.
         public typealias PostSapiV1AssetConvertTransfer = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1AssetConvertTransferQueryByPage` fails.
+        /// The failures of `getSapiV1AssetConvertTransferQueryByPage`.
         public typealias GetSapiV1AssetConvertTransferQueryByPage = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1AssetCustodyTransferHistory` fails.
+        /// The failures of `getSapiV1AssetCustodyTransferHistory`.
         public typealias GetSapiV1AssetCustodyTransferHistory = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1AssetDribblet` fails.
+        /// The failures of `getSapiV1AssetDribblet`.
         public typealias GetSapiV1AssetDribblet = GetSapiV1AccountApiRestrictions
 
-        /// How `postSapiV1AssetDust` fails.
+        /// The failures of `postSapiV1AssetDust`.
         public typealias PostSapiV1AssetDust = GetSapiV1AccountApiRestrictions
 
-        /// How `postSapiV1AssetDustBtc` fails.
+        /// The failures of `postSapiV1AssetDustBtc`.
         public typealias PostSapiV1AssetDustBtc = GetSapiV1AccountApiRestrictions
 
-        /// How `postSapiV1AssetGetFundingAsset` fails.
+        /// The failures of `postSapiV1AssetGetFundingAsset`.
         public typealias PostSapiV1AssetGetFundingAsset = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1AssetLedgerTransferCloudMiningQueryByPage` fails.
+        /// The failures of `getSapiV1AssetLedgerTransferCloudMiningQueryByPage`.
         public typealias GetSapiV1AssetLedgerTransferCloudMiningQueryByPage = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1AssetTradeFee` fails.
+        /// The failures of `getSapiV1AssetTradeFee`.
         public typealias GetSapiV1AssetTradeFee = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1AssetTransfer` fails.
+        /// The failures of `getSapiV1AssetTransfer`.
         public typealias GetSapiV1AssetTransfer = GetSapiV1AccountApiRestrictions
 
-        /// How `postSapiV1AssetTransfer` fails.
+        /// The failures of `postSapiV1AssetTransfer`.
         public typealias PostSapiV1AssetTransfer = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1AssetWalletBalance` fails.
+        /// The failures of `getSapiV1AssetWalletBalance`.
         public typealias GetSapiV1AssetWalletBalance = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1CapitalConfigGetall` fails.
+        /// The failures of `getSapiV1CapitalConfigGetall`.
         public typealias GetSapiV1CapitalConfigGetall = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1CapitalContractConvertibleCoins` fails.
+        /// The failures of `getSapiV1CapitalContractConvertibleCoins`.
         public typealias GetSapiV1CapitalContractConvertibleCoins = GetSapiV1AccountApiRestrictions
 
-        /// How `postSapiV1CapitalContractConvertibleCoins` fails.
+        /// The failures of `postSapiV1CapitalContractConvertibleCoins`.
         public typealias PostSapiV1CapitalContractConvertibleCoins = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1CapitalDepositAddress` fails.
+        /// The failures of `getSapiV1CapitalDepositAddress`.
         public typealias GetSapiV1CapitalDepositAddress = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1CapitalDepositAddressList` fails.
+        /// The failures of `getSapiV1CapitalDepositAddressList`.
         public typealias GetSapiV1CapitalDepositAddressList = GetSapiV1AccountApiRestrictions
 
-        /// How `postSapiV1CapitalDepositCreditApply` fails.
+        /// The failures of `postSapiV1CapitalDepositCreditApply`.
         public typealias PostSapiV1CapitalDepositCreditApply = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1CapitalDepositHisrec` fails.
+        /// The failures of `getSapiV1CapitalDepositHisrec`.
         public typealias GetSapiV1CapitalDepositHisrec = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1CapitalWithdrawAddressList` fails.
+        /// The failures of `getSapiV1CapitalWithdrawAddressList`.
         public typealias GetSapiV1CapitalWithdrawAddressList = GetSapiV1AccountApiRestrictions
 
-        /// How `postSapiV1CapitalWithdrawApply` fails.
+        /// The failures of `postSapiV1CapitalWithdrawApply`.
         public typealias PostSapiV1CapitalWithdrawApply = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1CapitalWithdrawHistory` fails.
+        /// The failures of `getSapiV1CapitalWithdrawHistory`.
         public typealias GetSapiV1CapitalWithdrawHistory = GetSapiV1AccountApiRestrictions
 
-        /// How `getSapiV1SpotDelistSchedule` fails.
+        /// The failures of `getSapiV1SpotDelistSchedule`.
         public typealias GetSapiV1SpotDelistSchedule = GetSapiV1AccountApiRestrictions
 
-        /// How `postSapiV3AssetGetUserAsset` fails.
+        /// The failures of `postSapiV3AssetGetUserAsset`.
         public typealias PostSapiV3AssetGetUserAsset = GetSapiV1AccountApiRestrictions
     }
 
     // MARK: - Security
 
-    /// What the document says of security.
+    /// The credentials that each operation needs, and the blocks that attach them.
     public nonisolated enum Security {
+        /// A security scheme; the raw value is its name in the document.
+        public nonisolated enum Scheme: String, CaseIterable, Hashable, Sendable {
+            case apiKeyAuth = "ApiKeyAuth"
+        }
+
         /// The alternatives of which one must be satisfied, each with all of its schemes; none for a public operation.
-        public static func alternatives(_ operation: Operation) -> [[SecurityRequirement]] {
+        public static func alternatives(_ operation: Operation) -> [[SecurityRequirement<Scheme>]] {
             switch operation {
             case .getApiV3AggTrades, .getApiV3AvgPrice, .getApiV3Depth, .getApiV3ExchangeInfo,
                 .getApiV3HistoricalTrades, .getApiV3Klines, .getApiV3Ping, .getApiV3Ticker, .getApiV3Ticker24hr,
                 .getApiV3TickerBookTicker, .getApiV3TickerPrice, .getApiV3TickerTradingDay, .getApiV3Time,
                 .getApiV3Trades, .getApiV3UiKlines, .getSapiV1SystemStatus:
                 return []
-            default: return [[SecurityRequirement("ApiKeyAuth")]]
+            default: return [[SecurityRequirement(.apiKeyAuth)]]
             }
         }
 
         /// Every scheme of every alternative.
-        public static func schemes(_ operation: Operation) -> Set<String> {
+        public static func schemes(_ operation: Operation) -> Set<Scheme> {
             Set(alternatives(operation).joined().map(\.scheme))
+        }
+
+        /// The names of the schemes in the document.
+        @_disfavoredOverload public static func schemes(_ operation: Operation) -> Set<String> {
+            Set(alternatives(operation).joined().map(\.scheme.rawValue))
         }
 
         /// Whether `ApiKeyAuth` is among the operation's schemes.
         public static func needsApiKeyAuth(_ operation: Operation) -> Bool {
-            schemes(operation).contains("ApiKeyAuth")
+            schemes(operation).contains(.apiKeyAuth)
         }
 
         /// Attaches the credential of `ApiKeyAuth`.
@@ -2956,16 +3060,15 @@ public nonisolated enum BinanceSpotAPI {
     public static func authorized(_ operation: Operation, apiKeyAuth: String?) -> RequestBlock {
         let choice = SecurityChoice(among: Security.alternatives(operation)) { scheme in
             switch scheme {
-            case "ApiKeyAuth": return apiKeyAuth?.isEmpty == false
-            default: return false
+            case .apiKeyAuth: return apiKeyAuth?.isEmpty == false
             }
         }
         return RequestBlock {
             operation
-            if choice.attaches("ApiKeyAuth"), let apiKeyAuth {
+            if choice.attaches(.apiKeyAuth), let apiKeyAuth {
                 Security.apiKeyAuth(apiKeyAuth).credential(of: "ApiKeyAuth", for: operation.id)
             }
-            if choice.lacks("ApiKeyAuth") {
+            if choice.lacks(.apiKeyAuth) {
                 RequestFailure(MissingApiKeyAuth(operation: operation.id))
             }
         }

@@ -1,13 +1,13 @@
 // Made by declarative-openapi from the API's OpenAPI document. Edits are lost: change the document or the
 // options, and generate again.
 
-import DeclarativeOpenAPIRuntime
-import DeclarativeRequests
-import Foundation
+@_spi(Generated) public import DeclarativeOpenAPIRuntime
+@_spi(Generated) public import DeclarativeRequests
+public import Foundation
 
 /// Redocly Museum API
 public nonisolated enum RedoclyMuseumAPI {
-    private typealias RuntimeContract = RuntimeContract1_ifMissingUpdateDeclarativeOpenAPIRuntime
+    private typealias RuntimeContract = RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime
 
     // MARK: - Schemas
 
@@ -267,7 +267,7 @@ public nonisolated enum RedoclyMuseumAPI {
     public typealias TicketId = UUID
     public typealias TicketMessage = String
 
-    public nonisolated enum TicketType: OpenEnum {
+    public nonisolated enum TicketType: OpenEnum, RequestValue {
         case event
         case general
 
@@ -340,7 +340,7 @@ public nonisolated enum RedoclyMuseumAPI {
                 return RequestBlock {
                     Method.GET
                     Endpoint("museum-hours")
-                    Query("startDate", ifPresent: startDate)
+                    Query("startDate", ifPresent: startDate?.description)
                     Query("page", ifPresent: page)
                     Query("limit", ifPresent: limit)
                     MIMEType.json.accept
@@ -349,8 +349,8 @@ public nonisolated enum RedoclyMuseumAPI {
                 return RequestBlock {
                     Method.GET
                     Endpoint("special-events")
-                    Query("startDate", ifPresent: startDate)
-                    Query("endDate", ifPresent: endDate)
+                    Query("startDate", ifPresent: startDate?.description)
+                    Query("endDate", ifPresent: endDate?.description)
                     Query("page", ifPresent: page)
                     Query("limit", ifPresent: limit)
                     MIMEType.json.accept
@@ -365,18 +365,18 @@ public nonisolated enum RedoclyMuseumAPI {
             case .getSpecialEvent(let eventId):
                 return RequestBlock {
                     Method.GET
-                    Endpoint("special-events/\(eventId.uuidString)")
+                    Endpoint("special-events/\(eventId)")
                     MIMEType.json.accept
                 }
             case .deleteSpecialEvent(let eventId):
                 return RequestBlock {
                     Method.DELETE
-                    Endpoint("special-events/\(eventId.uuidString)")
+                    Endpoint("special-events/\(eventId)")
                 }
             case .updateSpecialEvent(let eventId, let body):
                 return RequestBlock {
                     Method.PATCH
-                    Endpoint("special-events/\(eventId.uuidString)")
+                    Endpoint("special-events/\(eventId)")
                     MIMEType.json.accept
                     RequestBody.json(body)
                 }
@@ -390,7 +390,7 @@ public nonisolated enum RedoclyMuseumAPI {
             case .getTicketCode(let ticketId):
                 return RequestBlock {
                     Method.GET
-                    Endpoint("tickets/\(ticketId.uuidString)/qr")
+                    Endpoint("tickets/\(ticketId)/qr")
                     MIMEType.custom("image/png").accept
                 }
             }
@@ -399,7 +399,7 @@ public nonisolated enum RedoclyMuseumAPI {
 
     // MARK: - Responses
 
-    /// What the document says of responses.
+    /// The statuses that mean success, and the types of responses.
     public nonisolated enum Responses {
         /// The statuses with which the operation succeeds.
         public static func successStatuses(_ operation: Operation) -> Set<Int> {
@@ -413,7 +413,7 @@ public nonisolated enum RedoclyMuseumAPI {
 
     /// The failures that the document lists, each made from a `ResponseError` where it is caught.
     public nonisolated enum Failures {
-        /// How `getMuseumHours` fails.
+        /// The failures of `getMuseumHours`.
         public nonisolated enum GetMuseumHours: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(APIError)
@@ -427,7 +427,7 @@ public nonisolated enum RedoclyMuseumAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 400: self = .badRequest(try response.json())
                 case 404: self = .notFound(try response.json())
@@ -436,16 +436,16 @@ public nonisolated enum RedoclyMuseumAPI {
             }
         }
 
-        /// How `listSpecialEvents` fails.
+        /// The failures of `listSpecialEvents`.
         public typealias ListSpecialEvents = GetMuseumHours
 
-        /// How `createSpecialEvent` fails.
+        /// The failures of `createSpecialEvent`.
         public typealias CreateSpecialEvent = GetMuseumHours
 
-        /// How `getSpecialEvent` fails.
+        /// The failures of `getSpecialEvent`.
         public typealias GetSpecialEvent = GetMuseumHours
 
-        /// How `deleteSpecialEvent` fails.
+        /// The failures of `deleteSpecialEvent`.
         public nonisolated enum DeleteSpecialEvent: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(APIError)
@@ -462,7 +462,7 @@ public nonisolated enum RedoclyMuseumAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 400: self = .badRequest(try response.json())
                 case 401: self = .unauthorized(try response.json())
@@ -472,33 +472,43 @@ public nonisolated enum RedoclyMuseumAPI {
             }
         }
 
-        /// How `updateSpecialEvent` fails.
+        /// The failures of `updateSpecialEvent`.
         public typealias UpdateSpecialEvent = GetMuseumHours
 
-        /// How `buyMuseumTickets` fails.
+        /// The failures of `buyMuseumTickets`.
         public typealias BuyMuseumTickets = GetMuseumHours
 
-        /// How `getTicketCode` fails.
+        /// The failures of `getTicketCode`.
         public typealias GetTicketCode = GetMuseumHours
     }
 
     // MARK: - Security
 
-    /// What the document says of security.
+    /// The credentials that each operation needs, and the blocks that attach them.
     public nonisolated enum Security {
+        /// A security scheme; the raw value is its name in the document.
+        public nonisolated enum Scheme: String, CaseIterable, Hashable, Sendable {
+            case museumPlaceholderAuth = "MuseumPlaceholderAuth"
+        }
+
         /// The alternatives of which one must be satisfied, each with all of its schemes; none for a public operation.
-        public static func alternatives(_ operation: Operation) -> [[SecurityRequirement]] {
-            return [[SecurityRequirement("MuseumPlaceholderAuth")]]
+        public static func alternatives(_ operation: Operation) -> [[SecurityRequirement<Scheme>]] {
+            return [[SecurityRequirement(.museumPlaceholderAuth)]]
         }
 
         /// Every scheme of every alternative.
-        public static func schemes(_ operation: Operation) -> Set<String> {
+        public static func schemes(_ operation: Operation) -> Set<Scheme> {
             Set(alternatives(operation).joined().map(\.scheme))
+        }
+
+        /// The names of the schemes in the document.
+        @_disfavoredOverload public static func schemes(_ operation: Operation) -> Set<String> {
+            Set(alternatives(operation).joined().map(\.scheme.rawValue))
         }
 
         /// Whether `MuseumPlaceholderAuth` is among the operation's schemes.
         public static func needsMuseumPlaceholderAuth(_ operation: Operation) -> Bool {
-            schemes(operation).contains("MuseumPlaceholderAuth")
+            schemes(operation).contains(.museumPlaceholderAuth)
         }
 
         /// Attaches the credential of `MuseumPlaceholderAuth`.
@@ -527,19 +537,18 @@ public nonisolated enum RedoclyMuseumAPI {
     ) -> RequestBlock {
         let choice = SecurityChoice(among: Security.alternatives(operation)) { scheme in
             switch scheme {
-            case "MuseumPlaceholderAuth": return museumPlaceholderAuth?.username.isEmpty == false
-            default: return false
+            case .museumPlaceholderAuth: return museumPlaceholderAuth?.username.isEmpty == false
             }
         }
         return RequestBlock {
             operation
-            if choice.attaches("MuseumPlaceholderAuth"), let museumPlaceholderAuth {
+            if choice.attaches(.museumPlaceholderAuth), let museumPlaceholderAuth {
                 Security.museumPlaceholderAuth(
                     username: museumPlaceholderAuth.username,
                     password: museumPlaceholderAuth.password
                 ).credential(of: "MuseumPlaceholderAuth", for: operation.id)
             }
-            if choice.lacks("MuseumPlaceholderAuth") {
+            if choice.lacks(.museumPlaceholderAuth) {
                 RequestFailure(MissingMuseumPlaceholderAuth(operation: operation.id))
             }
         }
@@ -687,7 +696,7 @@ public nonisolated enum RedoclyMuseumAPI {
 
     // MARK: - Events
 
-    /// Requests that the server makes when something happens: what each carries.
+    /// The bodies of requests that the server makes when something happens.
     public nonisolated enum Webhooks {
         /// `POST publishNewEvent`
         ///

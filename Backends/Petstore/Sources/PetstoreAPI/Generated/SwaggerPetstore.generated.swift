@@ -1,13 +1,13 @@
 // Made by declarative-openapi from the API's OpenAPI document. Edits are lost: change the document or the
 // options, and generate again.
 
-import DeclarativeOpenAPIRuntime
-import DeclarativeRequests
-import Foundation
+@_spi(Generated) public import DeclarativeOpenAPIRuntime
+@_spi(Generated) public import DeclarativeRequests
+public import Foundation
 
 /// Swagger Petstore
 public nonisolated enum SwaggerPetstore {
-    private typealias RuntimeContract = RuntimeContract1_ifMissingUpdateDeclarativeOpenAPIRuntime
+    private typealias RuntimeContract = RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime
 
     // MARK: - Schemas
 
@@ -91,7 +91,7 @@ public nonisolated enum SwaggerPetstore {
 
     // MARK: - Responses
 
-    /// What the document says of responses.
+    /// The statuses that mean success, and the types of responses.
     public nonisolated enum Responses {
         /// The statuses with which the operation succeeds.
         public static func successStatuses(_ operation: Operation) -> Set<Int> {
@@ -104,7 +104,7 @@ public nonisolated enum SwaggerPetstore {
 
     /// The failures that the document lists, each made from a `ResponseError` where it is caught.
     public nonisolated enum Failures {
-        /// How `listPets` fails.
+        /// The failures of `listPets`.
         public nonisolated enum ListPets: DocumentedFailure {
             /// Every other status: What went wrong.
             case otherStatus(status: Int, APIError)
@@ -115,15 +115,15 @@ public nonisolated enum SwaggerPetstore {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 self = .otherStatus(status: response.status, try response.json())
             }
         }
 
-        /// How `createPets` fails.
+        /// The failures of `createPets`.
         public typealias CreatePets = ListPets
 
-        /// How `showPetById` fails.
+        /// The failures of `showPetById`.
         public typealias ShowPetById = ListPets
     }
 
@@ -133,7 +133,7 @@ public nonisolated enum SwaggerPetstore {
         public nonisolated struct ListPets: DocumentedHeaders {
             private let headers_reader: HeaderReader
 
-            public init(reading headers: HeaderReader) {
+            @_spi(Generated) public init(reading headers: HeaderReader) {
                 headers_reader = headers
             }
 

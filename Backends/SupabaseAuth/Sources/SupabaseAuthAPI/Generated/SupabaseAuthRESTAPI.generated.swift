@@ -2,23 +2,35 @@
 // options, and generate again.
 // Left out: operations that need AdminAuth.
 
-import DeclarativeOpenAPIRuntime
-import DeclarativeRequests
-import Foundation
+@_spi(Generated) public import DeclarativeOpenAPIRuntime
+@_spi(Generated) public import DeclarativeRequests
+public import Foundation
 
 /// Supabase Auth REST API
 public nonisolated enum SupabaseAuthRESTAPI {
-    private typealias RuntimeContract = RuntimeContract1_ifMissingUpdateDeclarativeOpenAPIRuntime
+    private typealias RuntimeContract = RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime
 
     // MARK: - Schemas
 
     public nonisolated struct AccessTokenResponseSchema: Codable, Hashable, Sendable {
+        /// Wire name: `access_token`.
         public var accessToken: String?
+
+        /// Wire name: `refresh_token`.
         public var refreshToken: String?
+
+        /// Wire name: `token_type`.
         public var tokenType: String?
+
+        /// Wire name: `expires_in`.
         public var expiresIn: Int?
+
+        /// Wire name: `expires_at`.
         public var expiresAt: Int?
-        public var weakPassword: AccessTokenResponseSchema.WeakPassword?
+
+        /// Wire name: `weak_password`.
+        public var weakPassword: WeakPassword?
+
         public var user: UserSchema?
 
         public init(
@@ -27,7 +39,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             tokenType: String? = nil,
             expiresIn: Int? = nil,
             expiresAt: Int? = nil,
-            weakPassword: AccessTokenResponseSchema.WeakPassword? = nil,
+            weakPassword: WeakPassword? = nil,
             user: UserSchema? = nil
         ) {
             self.accessToken = accessToken
@@ -40,15 +52,15 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         public nonisolated struct WeakPassword: Codable, Hashable, Sendable {
-            public var reasons: [AccessTokenResponseSchema.WeakPassword.Reasons]?
+            public var reasons: [Reasons]?
             public var message: String?
 
-            public init(reasons: [AccessTokenResponseSchema.WeakPassword.Reasons]? = nil, message: String? = nil) {
+            public init(reasons: [Reasons]? = nil, message: String? = nil) {
                 self.reasons = reasons
                 self.message = message
             }
 
-            public nonisolated enum Reasons: OpenEnum {
+            public nonisolated enum Reasons: OpenEnum, RequestValue {
                 case length
                 case characters
                 case pwned
@@ -88,29 +100,29 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct CredentialCreationOptions: Codable, Hashable, Sendable {
-        public var rp: CredentialCreationOptions.Rp
-        public var user: CredentialCreationOptions.User
+        public var rp: Rp
+        public var user: User
         public var challenge: String
-        public var pubKeyCredParams: [CredentialCreationOptions.PubKeyCredParams]
+        public var pubKeyCredParams: [PubKeyCredParams]
         public var timeout: Int?
         public var excludeCredentials: [PublicKeyCredentialDescriptor]?
-        public var authenticatorSelection: CredentialCreationOptions.AuthenticatorSelection?
-        public var attestation: CredentialCreationOptions.Attestation?
+        public var authenticatorSelection: AuthenticatorSelection?
+        public var attestation: Attestation?
         public var attestationFormats: [String]?
-        public var hints: [CredentialCreationOptions.Hints]?
+        public var hints: [Hints]?
         public var extensions: [String: JSONValue]?
 
         public init(
-            rp: CredentialCreationOptions.Rp,
-            user: CredentialCreationOptions.User,
+            rp: Rp,
+            user: User,
             challenge: String,
-            pubKeyCredParams: [CredentialCreationOptions.PubKeyCredParams],
+            pubKeyCredParams: [PubKeyCredParams],
             timeout: Int? = nil,
             excludeCredentials: [PublicKeyCredentialDescriptor]? = nil,
-            authenticatorSelection: CredentialCreationOptions.AuthenticatorSelection? = nil,
-            attestation: CredentialCreationOptions.Attestation? = nil,
+            authenticatorSelection: AuthenticatorSelection? = nil,
+            attestation: Attestation? = nil,
             attestationFormats: [String]? = nil,
-            hints: [CredentialCreationOptions.Hints]? = nil,
+            hints: [Hints]? = nil,
             extensions: [String: JSONValue]? = nil
         ) {
             self.rp = rp
@@ -149,15 +161,16 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         public nonisolated struct PubKeyCredParams: Codable, Hashable, Sendable {
-            public var type: CredentialCreationOptions.PubKeyCredParams.APIType
+            public var type: APIType
             public var alg: Int
 
-            public init(type: CredentialCreationOptions.PubKeyCredParams.APIType = .publicKey, alg: Int) {
+            public init(type: APIType = .publicKey, alg: Int) {
                 self.type = type
                 self.alg = alg
             }
 
-            public nonisolated enum APIType: OpenEnum {
+            public nonisolated enum APIType: OpenEnum, RequestValue {
+                /// Wire name: `public-key`.
                 case publicKey
 
                 /// A value that the document does not list; it is written back as it is.
@@ -180,16 +193,16 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         public nonisolated struct AuthenticatorSelection: Codable, Hashable, Sendable {
-            public var authenticatorAttachment: CredentialCreationOptions.AuthenticatorSelection.AuthenticatorAttachment?
+            public var authenticatorAttachment: AuthenticatorAttachment?
             public var requireResidentKey: Bool?
-            public var residentKey: CredentialCreationOptions.AuthenticatorSelection.ResidentKey?
-            public var userVerification: CredentialCreationOptions.AuthenticatorSelection.UserVerification?
+            public var residentKey: ResidentKey?
+            public var userVerification: UserVerification?
 
             public init(
-                authenticatorAttachment: CredentialCreationOptions.AuthenticatorSelection.AuthenticatorAttachment? = nil,
+                authenticatorAttachment: AuthenticatorAttachment? = nil,
                 requireResidentKey: Bool? = nil,
-                residentKey: CredentialCreationOptions.AuthenticatorSelection.ResidentKey? = nil,
-                userVerification: CredentialCreationOptions.AuthenticatorSelection.UserVerification? = nil
+                residentKey: ResidentKey? = nil,
+                userVerification: UserVerification? = nil
             ) {
                 self.authenticatorAttachment = authenticatorAttachment
                 self.requireResidentKey = requireResidentKey
@@ -197,8 +210,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 self.userVerification = userVerification
             }
 
-            public nonisolated enum AuthenticatorAttachment: OpenEnum {
+            public nonisolated enum AuthenticatorAttachment: OpenEnum, RequestValue {
                 case platform
+
+                /// Wire name: `cross-platform`.
                 case crossPlatform
 
                 /// A value that the document does not list; it is written back as it is.
@@ -221,7 +236,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 }
             }
 
-            public nonisolated enum ResidentKey: OpenEnum {
+            public nonisolated enum ResidentKey: OpenEnum, RequestValue {
                 case required
                 case preferred
                 case discouraged
@@ -248,7 +263,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 }
             }
 
-            public nonisolated enum UserVerification: OpenEnum {
+            public nonisolated enum UserVerification: OpenEnum, RequestValue {
                 case required
                 case preferred
                 case discouraged
@@ -276,7 +291,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        public nonisolated enum Attestation: OpenEnum {
+        public nonisolated enum Attestation: OpenEnum, RequestValue {
             case none
             case indirect
             case direct
@@ -306,9 +321,13 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        public nonisolated enum Hints: OpenEnum {
+        public nonisolated enum Hints: OpenEnum, RequestValue {
+            /// Wire name: `security-key`.
             case securityKey
+
+            /// Wire name: `client-device`.
             case clientDevice
+
             case hybrid
 
             /// A value that the document does not list; it is written back as it is.
@@ -339,8 +358,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public var timeout: Int?
         public var rpId: String?
         public var allowCredentials: [PublicKeyCredentialDescriptor]?
-        public var userVerification: CredentialRequestOptions.UserVerification?
-        public var hints: [CredentialRequestOptions.Hints]?
+        public var userVerification: UserVerification?
+        public var hints: [Hints]?
         public var extensions: [String: JSONValue]?
 
         public init(
@@ -348,8 +367,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
             timeout: Int? = nil,
             rpId: String? = nil,
             allowCredentials: [PublicKeyCredentialDescriptor]? = nil,
-            userVerification: CredentialRequestOptions.UserVerification? = nil,
-            hints: [CredentialRequestOptions.Hints]? = nil,
+            userVerification: UserVerification? = nil,
+            hints: [Hints]? = nil,
             extensions: [String: JSONValue]? = nil
         ) {
             self.challenge = challenge
@@ -361,7 +380,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.extensions = extensions
         }
 
-        public nonisolated enum UserVerification: OpenEnum {
+        public nonisolated enum UserVerification: OpenEnum, RequestValue {
             case required
             case preferred
             case discouraged
@@ -388,9 +407,13 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        public nonisolated enum Hints: OpenEnum {
+        public nonisolated enum Hints: OpenEnum, RequestValue {
+            /// Wire name: `security-key`.
             case securityKey
+
+            /// Wire name: `client-device`.
             case clientDevice
+
             case hybrid
 
             /// A value that the document does not list; it is written back as it is.
@@ -418,42 +441,74 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
     public nonisolated struct CustomOAuthProviderSchema: Codable, Hashable, Sendable {
         public var id: UUID
-        public var providerType: CustomOAuthProviderSchema.ProviderType
+
+        /// Wire name: `provider_type`.
+        public var providerType: ProviderType
+
         public var identifier: String
         public var name: String
+
+        /// Wire name: `client_id`.
         public var clientId: String
+
+        /// Wire name: `acceptable_client_ids`.
         public var acceptableClientIds: [String]?
+
         public var scopes: [String]?
 
         /// Default: `true`.
+        ///
+        /// Wire name: `pkce_enabled`.
         public var pkceEnabled: Bool?
 
+        /// Wire name: `attribute_mapping`.
         public var attributeMapping: [String: JSONValue]?
+
+        /// Wire name: `custom_claims_allowlist`.
         public var customClaimsAllowlist: [String]?
+
+        /// Wire name: `authorization_params`.
         public var authorizationParams: [String: String]?
 
         /// Default: `true`.
         public var enabled: Bool?
 
         /// Default: `false`.
+        ///
+        /// Wire name: `email_optional`.
         public var emailOptional: Bool?
 
         public var issuer: String?
+
+        /// Wire name: `discovery_url`.
         public var discoveryUrl: String?
 
         /// Default: `false`.
+        ///
+        /// Wire name: `skip_nonce_check`.
         public var skipNonceCheck: Bool?
 
+        /// Wire name: `authorization_url`.
         public var authorizationUrl: String?
+
+        /// Wire name: `token_url`.
         public var tokenUrl: String?
+
+        /// Wire name: `userinfo_url`.
         public var userinfoUrl: String?
+
+        /// Wire name: `jwks_uri`.
         public var jwksUri: String?
+
+        /// Wire name: `created_at`.
         public var createdAt: Date?
+
+        /// Wire name: `updated_at`.
         public var updatedAt: Date?
 
         public init(
             id: UUID,
-            providerType: CustomOAuthProviderSchema.ProviderType,
+            providerType: ProviderType,
             identifier: String,
             name: String,
             clientId: String,
@@ -499,7 +554,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.updatedAt = updatedAt
         }
 
-        public nonisolated enum ProviderType: String, Codable, Hashable, Sendable {
+        public nonisolated enum ProviderType: String, Codable, Hashable, RequestValue, Sendable {
             case oauth2 = "oauth2"
             case oidc = "oidc"
         }
@@ -532,7 +587,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             self.id = try container.decode(UUIDString.self, forKey: .id).uuid
-            self.providerType = try container.decode(CustomOAuthProviderSchema.ProviderType.self, forKey: .providerType)
+            self.providerType = try container.decode(ProviderType.self, forKey: .providerType)
             self.identifier = try container.decode(String.self, forKey: .identifier)
             self.name = try container.decode(String.self, forKey: .name)
             self.clientId = try container.decode(String.self, forKey: .clientId)
@@ -609,11 +664,18 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
     public nonisolated struct ErrorSchema: Codable, Hashable, Sendable {
         public var error: String?
+
+        /// Wire name: `error_description`.
         public var errorDescription: String?
+
         public var code: Int?
         public var msg: String?
+
+        /// Wire name: `error_code`.
         public var errorCode: String?
-        public var weakPassword: ErrorSchema.WeakPassword?
+
+        /// Wire name: `weak_password`.
+        public var weakPassword: WeakPassword?
 
         public init(
             error: String? = nil,
@@ -621,7 +683,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             code: Int? = nil,
             msg: String? = nil,
             errorCode: String? = nil,
-            weakPassword: ErrorSchema.WeakPassword? = nil
+            weakPassword: WeakPassword? = nil
         ) {
             self.error = error
             self.errorDescription = errorDescription
@@ -632,13 +694,13 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         public nonisolated struct WeakPassword: Codable, Hashable, Sendable {
-            public var reasons: [ErrorSchema.WeakPassword.Reasons]?
+            public var reasons: [Reasons]?
 
-            public init(reasons: [ErrorSchema.WeakPassword.Reasons]? = nil) {
+            public init(reasons: [Reasons]? = nil) {
                 self.reasons = reasons
             }
 
-            public nonisolated enum Reasons: OpenEnum {
+            public nonisolated enum Reasons: OpenEnum, RequestValue {
                 case length
                 case characters
                 case pwned
@@ -689,17 +751,21 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct GetOauthAuthorizationsAuthorizationIdResponse: Codable, Hashable, Sendable {
+        /// Wire name: `authorization_id`.
         public var authorizationId: String?
+
+        /// Wire name: `redirect_uri`.
         public var redirectUri: String?
-        public var client: GetOauthAuthorizationsAuthorizationIdResponse.APIClient?
-        public var user: GetOauthAuthorizationsAuthorizationIdResponse.User?
+
+        public var client: APIClient?
+        public var user: User?
         public var scope: String?
 
         public init(
             authorizationId: String? = nil,
             redirectUri: String? = nil,
-            client: GetOauthAuthorizationsAuthorizationIdResponse.APIClient? = nil,
-            user: GetOauthAuthorizationsAuthorizationIdResponse.User? = nil,
+            client: APIClient? = nil,
+            user: User? = nil,
             scope: String? = nil
         ) {
             self.authorizationId = authorizationId
@@ -713,6 +779,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
             public var id: UUID?
             public var name: String?
             public var uri: String?
+
+            /// Wire name: `logo_uri`.
             public var logoUri: String?
 
             public init(id: UUID? = nil, name: String? = nil, uri: String? = nil, logoUri: String? = nil) {
@@ -783,11 +851,21 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct GetSettingsResponse: Codable, Hashable, Sendable {
+        /// Wire name: `disable_signup`.
         public var disableSignup: Bool?
+
+        /// Wire name: `mailer_autoconfirm`.
         public var mailerAutoconfirm: Bool?
+
+        /// Wire name: `phone_autoconfirm`.
         public var phoneAutoconfirm: Bool?
+
+        /// Wire name: `sms_provider`.
         public var smsProvider: String?
+
+        /// Wire name: `saml_enabled`.
         public var samlEnabled: Bool?
+
         public var external: [String: Bool]?
 
         public init(
@@ -817,15 +895,13 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct GetUserOauthGrantsResponse: Codable, Hashable, Sendable {
-        public var client: GetUserOauthGrantsResponse.APIClient?
+        public var client: APIClient?
         public var scopes: [String]?
+
+        /// Wire name: `granted_at`.
         public var grantedAt: Date?
 
-        public init(
-            client: GetUserOauthGrantsResponse.APIClient? = nil,
-            scopes: [String]? = nil,
-            grantedAt: Date? = nil
-        ) {
+        public init(client: APIClient? = nil, scopes: [String]? = nil, grantedAt: Date? = nil) {
             self.client = client
             self.scopes = scopes
             self.grantedAt = grantedAt
@@ -835,6 +911,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
             public var id: UUID?
             public var name: String?
             public var uri: String?
+
+            /// Wire name: `logo_uri`.
             public var logoUri: String?
 
             public init(id: UUID? = nil, name: String? = nil, uri: String? = nil, logoUri: String? = nil) {
@@ -876,7 +954,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.client = try container.decodeIfPresent(GetUserOauthGrantsResponse.APIClient.self, forKey: .client)
+            self.client = try container.decodeIfPresent(APIClient.self, forKey: .client)
             self.scopes = try container.decodeIfPresent([String].self, forKey: .scopes)
             self.grantedAt = try container.decodeRFC3339IfPresent(forKey: .grantedAt)
         }
@@ -890,6 +968,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct GoTrueSecurity: Codable, Hashable, Sendable {
+        /// Wire name: `captcha_token`.
         public var captchaToken: String?
 
         public init(captchaToken: String? = nil) {
@@ -902,14 +981,28 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct IdentitySchema: Codable, Hashable, Sendable {
+        /// Wire name: `identity_id`.
         public var identityId: UUID?
+
         public var id: UUID?
+
+        /// Wire name: `user_id`.
         public var userId: UUID?
+
+        /// Wire name: `identity_data`.
         public var identityData: [String: JSONValue]?
+
         public var provider: String?
+
+        /// Wire name: `last_sign_in_at`.
         public var lastSignInAt: Date?
+
+        /// Wire name: `created_at`.
         public var createdAt: Date?
+
+        /// Wire name: `updated_at`.
         public var updatedAt: Date?
+
         public var email: String?
 
         public init(
@@ -976,12 +1069,25 @@ public nonisolated enum SupabaseAuthRESTAPI {
     public nonisolated struct MFAFactorSchema: Codable, Hashable, Sendable {
         public var id: UUID?
         public var status: String?
+
+        /// Wire name: `friendly_name`.
         public var friendlyName: String?
+
+        /// Wire name: `factor_type`.
         public var factorType: String?
+
+        /// Wire name: `webauthn_credential`.
         public var webauthnCredential: String?
+
         public var phone: String?
+
+        /// Wire name: `created_at`.
         public var createdAt: Date?
+
+        /// Wire name: `updated_at`.
         public var updatedAt: Date?
+
+        /// Wire name: `last_challenged_at`.
         public var lastChallengedAt: Date?
 
         public init(
@@ -1046,33 +1152,59 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct OAuthClientSchema: Codable, Hashable, Sendable {
+        /// Wire name: `client_id`.
         public var clientId: String?
+
+        /// Wire name: `client_name`.
         public var clientName: String?
+
+        /// Wire name: `client_secret`.
         public var clientSecret: String?
-        public var clientType: OAuthClientSchema.ClientType?
-        public var tokenEndpointAuthMethod: OAuthClientSchema.TokenEndpointAuthMethod?
-        public var registrationType: OAuthClientSchema.RegistrationType?
+
+        /// Wire name: `client_type`.
+        public var clientType: ClientType?
+
+        /// Wire name: `token_endpoint_auth_method`.
+        public var tokenEndpointAuthMethod: TokenEndpointAuthMethod?
+
+        /// Wire name: `registration_type`.
+        public var registrationType: RegistrationType?
+
+        /// Wire name: `client_uri`.
         public var clientUri: String?
+
+        /// Wire name: `logo_uri`.
         public var logoUri: String?
+
+        /// Wire name: `redirect_uris`.
         public var redirectUris: [String]?
-        public var grantTypes: [OAuthClientSchema.GrantTypes]?
-        public var responseTypes: [OAuthClientSchema.ResponseTypes]?
+
+        /// Wire name: `grant_types`.
+        public var grantTypes: [GrantTypes]?
+
+        /// Wire name: `response_types`.
+        public var responseTypes: [ResponseTypes]?
+
         public var scope: String?
+
+        /// Wire name: `created_at`.
         public var createdAt: Date?
+
+        /// Wire name: `updated_at`.
         public var updatedAt: Date?
 
         public init(
             clientId: String? = nil,
             clientName: String? = nil,
             clientSecret: String? = nil,
-            clientType: OAuthClientSchema.ClientType? = nil,
-            tokenEndpointAuthMethod: OAuthClientSchema.TokenEndpointAuthMethod? = nil,
-            registrationType: OAuthClientSchema.RegistrationType? = nil,
+            clientType: ClientType? = nil,
+            tokenEndpointAuthMethod: TokenEndpointAuthMethod? = nil,
+            registrationType: RegistrationType? = nil,
             clientUri: String? = nil,
             logoUri: String? = nil,
             redirectUris: [String]? = nil,
-            grantTypes: [OAuthClientSchema.GrantTypes]? = nil,
-            responseTypes: [OAuthClientSchema.ResponseTypes]? = nil,
+            grantTypes: [GrantTypes]? = nil,
+            responseTypes: [ResponseTypes]? = nil,
             scope: String? = nil,
             createdAt: Date? = nil,
             updatedAt: Date? = nil
@@ -1093,7 +1225,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.updatedAt = updatedAt
         }
 
-        public nonisolated enum ClientType: OpenEnum {
+        public nonisolated enum ClientType: OpenEnum, RequestValue {
             case `public`
             case confidential
 
@@ -1117,9 +1249,13 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        public nonisolated enum TokenEndpointAuthMethod: OpenEnum {
+        public nonisolated enum TokenEndpointAuthMethod: OpenEnum, RequestValue {
             case none
+
+            /// Wire name: `client_secret_basic`.
             case clientSecretBasic
+
+            /// Wire name: `client_secret_post`.
             case clientSecretPost
 
             /// A value that the document does not list; it is written back as it is.
@@ -1144,7 +1280,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        public nonisolated enum RegistrationType: OpenEnum {
+        public nonisolated enum RegistrationType: OpenEnum, RequestValue {
             case dynamic
             case manual
 
@@ -1168,8 +1304,11 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        public nonisolated enum GrantTypes: OpenEnum {
+        public nonisolated enum GrantTypes: OpenEnum, RequestValue {
+            /// Wire name: `authorization_code`.
             case authorizationCode
+
+            /// Wire name: `refresh_token`.
             case refreshToken
 
             /// A value that the document does not list; it is written back as it is.
@@ -1192,7 +1331,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        public nonisolated enum ResponseTypes: OpenEnum {
+        public nonisolated enum ResponseTypes: OpenEnum, RequestValue {
             case code
 
             /// A value that the document does not list; it is written back as it is.
@@ -1235,23 +1374,17 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.clientId = try container.decodeIfPresent(String.self, forKey: .clientId)
             self.clientName = try container.decodeIfPresent(String.self, forKey: .clientName)
             self.clientSecret = try container.decodeIfPresent(String.self, forKey: .clientSecret)
-            self.clientType = try container.decodeIfPresent(OAuthClientSchema.ClientType.self, forKey: .clientType)
+            self.clientType = try container.decodeIfPresent(ClientType.self, forKey: .clientType)
             self.tokenEndpointAuthMethod = try container.decodeIfPresent(
-                OAuthClientSchema.TokenEndpointAuthMethod.self,
+                TokenEndpointAuthMethod.self,
                 forKey: .tokenEndpointAuthMethod
             )
-            self.registrationType = try container.decodeIfPresent(
-                OAuthClientSchema.RegistrationType.self,
-                forKey: .registrationType
-            )
+            self.registrationType = try container.decodeIfPresent(RegistrationType.self, forKey: .registrationType)
             self.clientUri = try container.decodeIfPresent(String.self, forKey: .clientUri)
             self.logoUri = try container.decodeIfPresent(String.self, forKey: .logoUri)
             self.redirectUris = try container.decodeIfPresent([String].self, forKey: .redirectUris)
-            self.grantTypes = try container.decodeIfPresent([OAuthClientSchema.GrantTypes].self, forKey: .grantTypes)
-            self.responseTypes = try container.decodeIfPresent(
-                [OAuthClientSchema.ResponseTypes].self,
-                forKey: .responseTypes
-            )
+            self.grantTypes = try container.decodeIfPresent([GrantTypes].self, forKey: .grantTypes)
+            self.responseTypes = try container.decodeIfPresent([ResponseTypes].self, forKey: .responseTypes)
             self.scope = try container.decodeIfPresent(String.self, forKey: .scope)
             self.createdAt = try container.decodeRFC3339IfPresent(forKey: .createdAt)
             self.updatedAt = try container.decodeRFC3339IfPresent(forKey: .updatedAt)
@@ -1277,24 +1410,23 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct PostFactorsBody: Codable, Hashable, Sendable {
-        public var factorType: PostFactorsBody.FactorType
+        /// Wire name: `factor_type`.
+        public var factorType: FactorType
+
+        /// Wire name: `friendly_name`.
         public var friendlyName: String?
+
         public var issuer: String?
         public var phone: String?
 
-        public init(
-            factorType: PostFactorsBody.FactorType,
-            friendlyName: String? = nil,
-            issuer: String? = nil,
-            phone: String? = nil
-        ) {
+        public init(factorType: FactorType, friendlyName: String? = nil, issuer: String? = nil, phone: String? = nil) {
             self.factorType = factorType
             self.friendlyName = friendlyName
             self.issuer = issuer
             self.phone = phone
         }
 
-        public nonisolated enum FactorType: String, Codable, Hashable, Sendable {
+        public nonisolated enum FactorType: String, Codable, Hashable, RequestValue, Sendable {
             case totp = "totp"
             case phone = "phone"
             case webauthn = "webauthn"
@@ -1309,13 +1441,13 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct PostFactorsFactorIdChallengeBody: Codable, Hashable, Sendable {
-        public var channel: PostFactorsFactorIdChallengeBody.Channel?
+        public var channel: Channel?
 
-        public init(channel: PostFactorsFactorIdChallengeBody.Channel? = nil) {
+        public init(channel: Channel? = nil) {
             self.channel = channel
         }
 
-        public nonisolated enum Channel: String, Codable, Hashable, Sendable {
+        public nonisolated enum Channel: String, Codable, Hashable, RequestValue, Sendable {
             case sms = "sms"
             case whatsapp = "whatsapp"
         }
@@ -1347,26 +1479,30 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct PostFactorsFactorIdVerifyBody: Codable, Hashable, Sendable {
+        /// Wire name: `challenge_id`.
         public var challengeId: UUID
-        public var code: String?
-        public var webauthn: PostFactorsFactorIdVerifyBody.Webauthn?
 
-        public init(challengeId: UUID, code: String? = nil, webauthn: PostFactorsFactorIdVerifyBody.Webauthn? = nil) {
+        public var code: String?
+        public var webauthn: Webauthn?
+
+        public init(challengeId: UUID, code: String? = nil, webauthn: Webauthn? = nil) {
             self.challengeId = challengeId
             self.code = code
             self.webauthn = webauthn
         }
 
         public nonisolated struct Webauthn: Codable, Hashable, Sendable {
-            public var type: PostFactorsFactorIdVerifyBody.Webauthn.APIType
+            public var type: APIType
+
+            /// Wire name: `credential_response`.
             public var credentialResponse: [String: JSONValue]
 
-            public init(type: PostFactorsFactorIdVerifyBody.Webauthn.APIType, credentialResponse: [String: JSONValue]) {
+            public init(type: APIType, credentialResponse: [String: JSONValue]) {
                 self.type = type
                 self.credentialResponse = credentialResponse
             }
 
-            public nonisolated enum APIType: String, Codable, Hashable, Sendable {
+            public nonisolated enum APIType: String, Codable, Hashable, RequestValue, Sendable {
                 case create = "create"
                 case request = "request"
             }
@@ -1387,10 +1523,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             self.challengeId = try container.decode(UUIDString.self, forKey: .challengeId).uuid
             self.code = try container.decodeIfPresent(String.self, forKey: .code)
-            self.webauthn = try container.decodeIfPresent(
-                PostFactorsFactorIdVerifyBody.Webauthn.self,
-                forKey: .webauthn
-            )
+            self.webauthn = try container.decodeIfPresent(Webauthn.self, forKey: .webauthn)
         }
 
         public func encode(to encoder: any Encoder) throws {
@@ -1403,23 +1536,18 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
     public nonisolated struct PostFactorsResponse: Codable, Hashable, Sendable {
         public var id: String?
-        public var type: PostFactorsResponse.APIType?
-        public var totp: PostFactorsResponse.Totp?
+        public var type: APIType?
+        public var totp: Totp?
         public var phone: String?
 
-        public init(
-            id: String? = nil,
-            type: PostFactorsResponse.APIType? = nil,
-            totp: PostFactorsResponse.Totp? = nil,
-            phone: String? = nil
-        ) {
+        public init(id: String? = nil, type: APIType? = nil, totp: Totp? = nil, phone: String? = nil) {
             self.id = id
             self.type = type
             self.totp = totp
             self.phone = phone
         }
 
-        public nonisolated enum APIType: OpenEnum {
+        public nonisolated enum APIType: OpenEnum, RequestValue {
             case totp
             case phone
             case webauthn
@@ -1447,7 +1575,9 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         public nonisolated struct Totp: Codable, Hashable, Sendable {
+            /// Wire name: `qr_code`.
             public var qrCode: String?
+
             public var secret: String?
             public var uri: String?
 
@@ -1478,6 +1608,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
     public nonisolated struct PostMagiclinkBody: Codable, Hashable, Sendable {
         public var email: String
         public var data: [String: JSONValue]?
+
+        /// Wire name: `gotrue_meta_security`.
         public var gotrueMetaSecurity: GoTrueSecurity?
 
         public init(email: String, data: [String: JSONValue]? = nil, gotrueMetaSecurity: GoTrueSecurity? = nil) {
@@ -1494,19 +1626,20 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct PostOauthAuthorizationsAuthorizationIdConsentBody: Codable, Hashable, Sendable {
-        public var action: PostOauthAuthorizationsAuthorizationIdConsentBody.Action
+        public var action: Action
 
-        public init(action: PostOauthAuthorizationsAuthorizationIdConsentBody.Action) {
+        public init(action: Action) {
             self.action = action
         }
 
-        public nonisolated enum Action: String, Codable, Hashable, Sendable {
+        public nonisolated enum Action: String, Codable, Hashable, RequestValue, Sendable {
             case approve = "approve"
             case deny = "deny"
         }
     }
 
     public nonisolated struct PostOauthAuthorizationsAuthorizationIdConsentResponse: Codable, Hashable, Sendable {
+        /// Wire name: `redirect_url`.
         public var redirectUrl: String?
 
         public init(redirectUrl: String? = nil) {
@@ -1519,14 +1652,30 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct PostOauthClientsRegisterBody: Codable, Hashable, Sendable {
+        /// Wire name: `client_name`.
         public var clientName: String
+
+        /// Wire name: `client_uri`.
         public var clientUri: String?
+
+        /// Wire name: `logo_uri`.
         public var logoUri: String?
+
+        /// Wire name: `redirect_uris`.
         public var redirectUris: [String]
-        public var clientType: PostOauthClientsRegisterBody.ClientType?
-        public var tokenEndpointAuthMethod: PostOauthClientsRegisterBody.TokenEndpointAuthMethod?
-        public var grantTypes: [PostOauthClientsRegisterBody.GrantTypes]?
-        public var responseTypes: [PostOauthClientsRegisterBody.ResponseTypes]?
+
+        /// Wire name: `client_type`.
+        public var clientType: ClientType?
+
+        /// Wire name: `token_endpoint_auth_method`.
+        public var tokenEndpointAuthMethod: TokenEndpointAuthMethod?
+
+        /// Wire name: `grant_types`.
+        public var grantTypes: [GrantTypes]?
+
+        /// Wire name: `response_types`.
+        public var responseTypes: [ResponseTypes]?
+
         public var scope: String?
 
         public init(
@@ -1534,10 +1683,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             clientUri: String? = nil,
             logoUri: String? = nil,
             redirectUris: [String],
-            clientType: PostOauthClientsRegisterBody.ClientType? = nil,
-            tokenEndpointAuthMethod: PostOauthClientsRegisterBody.TokenEndpointAuthMethod? = nil,
-            grantTypes: [PostOauthClientsRegisterBody.GrantTypes]? = nil,
-            responseTypes: [PostOauthClientsRegisterBody.ResponseTypes]? = nil,
+            clientType: ClientType? = nil,
+            tokenEndpointAuthMethod: TokenEndpointAuthMethod? = nil,
+            grantTypes: [GrantTypes]? = nil,
+            responseTypes: [ResponseTypes]? = nil,
             scope: String? = nil
         ) {
             self.clientName = clientName
@@ -1551,23 +1700,30 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.scope = scope
         }
 
-        public nonisolated enum ClientType: String, Codable, Hashable, Sendable {
+        public nonisolated enum ClientType: String, Codable, Hashable, RequestValue, Sendable {
             case `public` = "public"
             case confidential = "confidential"
         }
 
-        public nonisolated enum TokenEndpointAuthMethod: String, Codable, Hashable, Sendable {
+        public nonisolated enum TokenEndpointAuthMethod: String, Codable, Hashable, RequestValue, Sendable {
             case none = "none"
+
+            /// Wire name: `client_secret_basic`.
             case clientSecretBasic = "client_secret_basic"
+
+            /// Wire name: `client_secret_post`.
             case clientSecretPost = "client_secret_post"
         }
 
-        public nonisolated enum GrantTypes: String, Codable, Hashable, Sendable {
+        public nonisolated enum GrantTypes: String, Codable, Hashable, RequestValue, Sendable {
+            /// Wire name: `authorization_code`.
             case authorizationCode = "authorization_code"
+
+            /// Wire name: `refresh_token`.
             case refreshToken = "refresh_token"
         }
 
-        public nonisolated enum ResponseTypes: String, Codable, Hashable, Sendable {
+        public nonisolated enum ResponseTypes: String, Codable, Hashable, RequestValue, Sendable {
             case code = "code"
         }
 
@@ -1585,16 +1741,28 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct PostOauthTokenBody: Codable, Hashable, Sendable {
-        public var grantType: PostOauthTokenBody.GrantType
+        /// Wire name: `grant_type`.
+        public var grantType: GrantType
+
         public var code: String?
+
+        /// Wire name: `redirect_uri`.
         public var redirectUri: String?
+
+        /// Wire name: `code_verifier`.
         public var codeVerifier: String?
+
+        /// Wire name: `refresh_token`.
         public var refreshToken: String?
+
+        /// Wire name: `client_id`.
         public var clientId: String?
+
+        /// Wire name: `client_secret`.
         public var clientSecret: String?
 
         public init(
-            grantType: PostOauthTokenBody.GrantType,
+            grantType: GrantType,
             code: String? = nil,
             redirectUri: String? = nil,
             codeVerifier: String? = nil,
@@ -1611,8 +1779,11 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.clientSecret = clientSecret
         }
 
-        public nonisolated enum GrantType: String, Codable, Hashable, Sendable {
+        public nonisolated enum GrantType: String, Codable, Hashable, RequestValue, Sendable {
+            /// Wire name: `authorization_code`.
             case authorizationCode = "authorization_code"
+
+            /// Wire name: `refresh_token`.
             case refreshToken = "refresh_token"
         }
 
@@ -1628,10 +1799,18 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct PostOauthTokenResponse: Codable, Hashable, Sendable {
+        /// Wire name: `access_token`.
         public var accessToken: String?
+
+        /// Wire name: `token_type`.
         public var tokenType: String?
+
+        /// Wire name: `expires_in`.
         public var expiresIn: Int?
+
+        /// Wire name: `refresh_token`.
         public var refreshToken: String?
+
         public var scope: String?
 
         public init(
@@ -1660,20 +1839,29 @@ public nonisolated enum SupabaseAuthRESTAPI {
     public nonisolated struct PostOtpBody: Codable, Hashable, Sendable {
         public var email: String?
         public var phone: String?
-        public var channel: PostOtpBody.Channel?
+        public var channel: Channel?
+
+        /// Wire name: `create_user`.
         public var createUser: Bool?
+
         public var data: [String: JSONValue]?
-        public var codeChallengeMethod: PostOtpBody.CodeChallengeMethod?
+
+        /// Wire name: `code_challenge_method`.
+        public var codeChallengeMethod: CodeChallengeMethod?
+
+        /// Wire name: `code_challenge`.
         public var codeChallenge: String?
+
+        /// Wire name: `gotrue_meta_security`.
         public var gotrueMetaSecurity: GoTrueSecurity?
 
         public init(
             email: String? = nil,
             phone: String? = nil,
-            channel: PostOtpBody.Channel? = nil,
+            channel: Channel? = nil,
             createUser: Bool? = nil,
             data: [String: JSONValue]? = nil,
-            codeChallengeMethod: PostOtpBody.CodeChallengeMethod? = nil,
+            codeChallengeMethod: CodeChallengeMethod? = nil,
             codeChallenge: String? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil
         ) {
@@ -1687,12 +1875,12 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.gotrueMetaSecurity = gotrueMetaSecurity
         }
 
-        public nonisolated enum Channel: String, Codable, Hashable, Sendable {
+        public nonisolated enum Channel: String, Codable, Hashable, RequestValue, Sendable {
             case sms = "sms"
             case whatsapp = "whatsapp"
         }
 
-        public nonisolated enum CodeChallengeMethod: String, Codable, Hashable, Sendable {
+        public nonisolated enum CodeChallengeMethod: String, Codable, Hashable, RequestValue, Sendable {
             case s256 = "s256"
             case plain = "plain"
         }
@@ -1710,6 +1898,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct PostOtpResponse: Codable, Hashable, Sendable {
+        /// Wire name: `message_id`.
         public var messageId: String?
 
         public init(messageId: String? = nil) {
@@ -1723,14 +1912,20 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
     public nonisolated struct PostRecoverBody: Codable, Hashable, Sendable {
         public var email: String
+
+        /// Wire name: `code_challenge`.
         public var codeChallenge: String?
-        public var codeChallengeMethod: PostRecoverBody.CodeChallengeMethod?
+
+        /// Wire name: `code_challenge_method`.
+        public var codeChallengeMethod: CodeChallengeMethod?
+
+        /// Wire name: `gotrue_meta_security`.
         public var gotrueMetaSecurity: GoTrueSecurity?
 
         public init(
             email: String,
             codeChallenge: String? = nil,
-            codeChallengeMethod: PostRecoverBody.CodeChallengeMethod? = nil,
+            codeChallengeMethod: CodeChallengeMethod? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil
         ) {
             self.email = email
@@ -1739,7 +1934,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.gotrueMetaSecurity = gotrueMetaSecurity
         }
 
-        public nonisolated enum CodeChallengeMethod: String, Codable, Hashable, Sendable {
+        public nonisolated enum CodeChallengeMethod: String, Codable, Hashable, RequestValue, Sendable {
             case plain = "plain"
             case s256 = "s256"
         }
@@ -1755,13 +1950,15 @@ public nonisolated enum SupabaseAuthRESTAPI {
     public nonisolated struct PostResendBody: Codable, Hashable, Sendable {
         public var email: String?
         public var phone: String?
-        public var type: PostResendBody.APIType?
+        public var type: APIType?
+
+        /// Wire name: `gotrue_meta_security`.
         public var gotrueMetaSecurity: GoTrueSecurity?
 
         public init(
             email: String? = nil,
             phone: String? = nil,
-            type: PostResendBody.APIType? = nil,
+            type: APIType? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil
         ) {
             self.email = email
@@ -1770,10 +1967,15 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.gotrueMetaSecurity = gotrueMetaSecurity
         }
 
-        public nonisolated enum APIType: String, Codable, Hashable, Sendable {
+        public nonisolated enum APIType: String, Codable, Hashable, RequestValue, Sendable {
             case signup = "signup"
+
+            /// Wire name: `email_change`.
             case emailChange = "email_change"
+
             case sms = "sms"
+
+            /// Wire name: `phone_change`.
             case phoneChange = "phone_change"
         }
 
@@ -1786,6 +1988,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct PostResendResponse: Codable, Hashable, Sendable {
+        /// Wire name: `message_id`.
         public var messageId: String?
 
         public init(messageId: String? = nil) {
@@ -1800,21 +2003,27 @@ public nonisolated enum SupabaseAuthRESTAPI {
     public nonisolated struct PostSignupBody: Codable, Hashable, Sendable {
         public var email: String?
         public var phone: String?
-        public var channel: PostSignupBody.Channel?
+        public var channel: Channel?
         public var password: String?
         public var data: [String: JSONValue]?
+
+        /// Wire name: `code_challenge`.
         public var codeChallenge: String?
-        public var codeChallengeMethod: PostSignupBody.CodeChallengeMethod?
+
+        /// Wire name: `code_challenge_method`.
+        public var codeChallengeMethod: CodeChallengeMethod?
+
+        /// Wire name: `gotrue_meta_security`.
         public var gotrueMetaSecurity: GoTrueSecurity?
 
         public init(
             email: String? = nil,
             phone: String? = nil,
-            channel: PostSignupBody.Channel? = nil,
+            channel: Channel? = nil,
             password: String? = nil,
             data: [String: JSONValue]? = nil,
             codeChallenge: String? = nil,
-            codeChallengeMethod: PostSignupBody.CodeChallengeMethod? = nil,
+            codeChallengeMethod: CodeChallengeMethod? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil
         ) {
             self.email = email
@@ -1827,12 +2036,12 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.gotrueMetaSecurity = gotrueMetaSecurity
         }
 
-        public nonisolated enum Channel: String, Codable, Hashable, Sendable {
+        public nonisolated enum Channel: String, Codable, Hashable, RequestValue, Sendable {
             case sms = "sms"
             case whatsapp = "whatsapp"
         }
 
-        public nonisolated enum CodeChallengeMethod: String, Codable, Hashable, Sendable {
+        public nonisolated enum CodeChallengeMethod: String, Codable, Hashable, RequestValue, Sendable {
             case plain = "plain"
             case s256 = "s256"
         }
@@ -1918,11 +2127,23 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
     public nonisolated struct PostSsoBody: Codable, Hashable, Sendable {
         public var domain: String?
+
+        /// Wire name: `provider_id`.
         public var providerId: UUID?
+
+        /// Wire name: `redirect_to`.
         public var redirectTo: String?
+
+        /// Wire name: `skip_http_redirect`.
         public var skipHttpRedirect: Bool?
+
+        /// Wire name: `code_challenge`.
         public var codeChallenge: String?
-        public var codeChallengeMethod: PostSsoBody.CodeChallengeMethod?
+
+        /// Wire name: `code_challenge_method`.
+        public var codeChallengeMethod: CodeChallengeMethod?
+
+        /// Wire name: `gotrue_meta_security`.
         public var gotrueMetaSecurity: GoTrueSecurity?
 
         public init(
@@ -1931,7 +2152,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             redirectTo: String? = nil,
             skipHttpRedirect: Bool? = nil,
             codeChallenge: String? = nil,
-            codeChallengeMethod: PostSsoBody.CodeChallengeMethod? = nil,
+            codeChallengeMethod: CodeChallengeMethod? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil
         ) {
             self.domain = domain
@@ -1943,7 +2164,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.gotrueMetaSecurity = gotrueMetaSecurity
         }
 
-        public nonisolated enum CodeChallengeMethod: String, Codable, Hashable, Sendable {
+        public nonisolated enum CodeChallengeMethod: String, Codable, Hashable, RequestValue, Sendable {
             case plain = "plain"
             case s256 = "s256"
         }
@@ -1966,7 +2187,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.skipHttpRedirect = try container.decodeIfPresent(Bool.self, forKey: .skipHttpRedirect)
             self.codeChallenge = try container.decodeIfPresent(String.self, forKey: .codeChallenge)
             self.codeChallengeMethod = try container.decodeIfPresent(
-                PostSsoBody.CodeChallengeMethod.self,
+                CodeChallengeMethod.self,
                 forKey: .codeChallengeMethod
             )
             self.gotrueMetaSecurity = try container.decodeIfPresent(GoTrueSecurity.self, forKey: .gotrueMetaSecurity)
@@ -1993,22 +2214,39 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct PostTokenBody: Codable, Hashable, Sendable {
+        /// Wire name: `refresh_token`.
         public var refreshToken: String?
+
         public var password: String?
         public var email: String?
         public var phone: String?
+
+        /// Wire name: `id_token`.
         public var idToken: String?
+
+        /// Wire name: `access_token`.
         public var accessToken: String?
+
         public var nonce: String?
-        public var provider: PostTokenBody.Provider?
+        public var provider: Provider?
+
+        /// Wire name: `client_id`.
         public var clientId: String?
+
         public var issuer: String?
+
+        /// Wire name: `gotrue_meta_security`.
         public var gotrueMetaSecurity: GoTrueSecurity?
+
+        /// Wire name: `auth_code`.
         public var authCode: UUID?
+
+        /// Wire name: `code_verifier`.
         public var codeVerifier: String?
+
         public var message: String?
         public var signature: String?
-        public var chain: PostTokenBody.Chain?
+        public var chain: Chain?
 
         public init(
             refreshToken: String? = nil,
@@ -2018,7 +2256,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             idToken: String? = nil,
             accessToken: String? = nil,
             nonce: String? = nil,
-            provider: PostTokenBody.Provider? = nil,
+            provider: Provider? = nil,
             clientId: String? = nil,
             issuer: String? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil,
@@ -2026,7 +2264,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             codeVerifier: String? = nil,
             message: String? = nil,
             signature: String? = nil,
-            chain: PostTokenBody.Chain? = nil
+            chain: Chain? = nil
         ) {
             self.refreshToken = refreshToken
             self.password = password
@@ -2046,7 +2284,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.chain = chain
         }
 
-        public nonisolated enum Provider: String, Codable, Hashable, Sendable {
+        public nonisolated enum Provider: String, Codable, Hashable, RequestValue, Sendable {
             case google = "google"
             case apple = "apple"
             case azure = "azure"
@@ -2054,7 +2292,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case keycloak = "keycloak"
         }
 
-        public nonisolated enum Chain: String, Codable, Hashable, Sendable {
+        public nonisolated enum Chain: String, Codable, Hashable, RequestValue, Sendable {
             case solana = "solana"
             case ethereum = "ethereum"
         }
@@ -2087,7 +2325,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.idToken = try container.decodeIfPresent(String.self, forKey: .idToken)
             self.accessToken = try container.decodeIfPresent(String.self, forKey: .accessToken)
             self.nonce = try container.decodeIfPresent(String.self, forKey: .nonce)
-            self.provider = try container.decodeIfPresent(PostTokenBody.Provider.self, forKey: .provider)
+            self.provider = try container.decodeIfPresent(Provider.self, forKey: .provider)
             self.clientId = try container.decodeIfPresent(String.self, forKey: .clientId)
             self.issuer = try container.decodeIfPresent(String.self, forKey: .issuer)
             self.gotrueMetaSecurity = try container.decodeIfPresent(GoTrueSecurity.self, forKey: .gotrueMetaSecurity)
@@ -2095,7 +2333,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.codeVerifier = try container.decodeIfPresent(String.self, forKey: .codeVerifier)
             self.message = try container.decodeIfPresent(String.self, forKey: .message)
             self.signature = try container.decodeIfPresent(String.self, forKey: .signature)
-            self.chain = try container.decodeIfPresent(PostTokenBody.Chain.self, forKey: .chain)
+            self.chain = try container.decodeIfPresent(Chain.self, forKey: .chain)
         }
 
         public func encode(to encoder: any Encoder) throws {
@@ -2120,15 +2358,20 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct PostVerifyBody: Codable, Hashable, Sendable {
-        public var type: PostVerifyBody.APIType?
+        public var type: APIType?
         public var token: String?
+
+        /// Wire name: `token_hash`.
         public var tokenHash: String?
+
         public var email: String?
         public var phone: String?
+
+        /// Wire name: `redirect_to`.
         public var redirectTo: String?
 
         public init(
-            type: PostVerifyBody.APIType? = nil,
+            type: APIType? = nil,
             token: String? = nil,
             tokenHash: String? = nil,
             email: String? = nil,
@@ -2143,13 +2386,18 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.redirectTo = redirectTo
         }
 
-        public nonisolated enum APIType: String, Codable, Hashable, Sendable {
+        public nonisolated enum APIType: String, Codable, Hashable, RequestValue, Sendable {
             case signup = "signup"
             case recovery = "recovery"
             case invite = "invite"
             case magiclink = "magiclink"
+
+            /// Wire name: `email_change`.
             case emailChange = "email_change"
+
             case sms = "sms"
+
+            /// Wire name: `phone_change`.
             case phoneChange = "phone_change"
         }
 
@@ -2164,21 +2412,18 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct PublicKeyCredentialDescriptor: Codable, Hashable, Sendable {
-        public var type: PublicKeyCredentialDescriptor.APIType
+        public var type: APIType
         public var id: String
-        public var transports: [PublicKeyCredentialDescriptor.Transports]?
+        public var transports: [Transports]?
 
-        public init(
-            type: PublicKeyCredentialDescriptor.APIType = .publicKey,
-            id: String,
-            transports: [PublicKeyCredentialDescriptor.Transports]? = nil
-        ) {
+        public init(type: APIType = .publicKey, id: String, transports: [Transports]? = nil) {
             self.type = type
             self.id = id
             self.transports = transports
         }
 
-        public nonisolated enum APIType: OpenEnum {
+        public nonisolated enum APIType: OpenEnum, RequestValue {
+            /// Wire name: `public-key`.
             case publicKey
 
             /// A value that the document does not list; it is written back as it is.
@@ -2199,7 +2444,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        public nonisolated enum Transports: OpenEnum {
+        public nonisolated enum Transports: OpenEnum, RequestValue {
             case usb
             case nfc
             case ble
@@ -2239,8 +2484,11 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public var password: String?
         public var nonce: String?
         public var data: [String: JSONValue]?
+
+        /// Wire name: `app_metadata`.
         public var appMetadata: [String: JSONValue]?
-        public var channel: PutUserBody.Channel?
+
+        public var channel: Channel?
 
         public init(
             email: String? = nil,
@@ -2249,7 +2497,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             nonce: String? = nil,
             data: [String: JSONValue]? = nil,
             appMetadata: [String: JSONValue]? = nil,
-            channel: PutUserBody.Channel? = nil
+            channel: Channel? = nil
         ) {
             self.email = email
             self.phone = phone
@@ -2260,7 +2508,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.channel = channel
         }
 
-        public nonisolated enum Channel: String, Codable, Hashable, Sendable {
+        public nonisolated enum Channel: String, Codable, Hashable, RequestValue, Sendable {
             case sms = "sms"
             case whatsapp = "whatsapp"
         }
@@ -2293,22 +2541,18 @@ public nonisolated enum SupabaseAuthRESTAPI {
     public typealias ResponseUnauthorizedResponse = JSONValue
 
     public nonisolated struct SAMLAttributeMappingSchema: Codable, Hashable, Sendable {
-        public var keys: [String: SAMLAttributeMappingSchema.Keys]?
+        public var keys: [String: Keys]?
 
-        public init(keys: [String: SAMLAttributeMappingSchema.Keys]? = nil) {
+        public init(keys: [String: Keys]? = nil) {
             self.keys = keys
         }
 
         public nonisolated struct Keys: Codable, Hashable, Sendable {
             public var name: String?
             public var names: [String]?
-            public var `default`: SAMLAttributeMappingSchema.Keys.Default?
+            public var `default`: Default?
 
-            public init(
-                name: String? = nil,
-                names: [String]? = nil,
-                `default`: SAMLAttributeMappingSchema.Keys.Default? = nil
-            ) {
+            public init(name: String? = nil, names: [String]? = nil, `default`: Default? = nil) {
                 self.name = name
                 self.names = names
                 self.default = `default`
@@ -2349,14 +2593,13 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
     public nonisolated struct SSOProviderSchema: Codable, Hashable, Sendable {
         public var id: UUID?
-        public var ssoDomains: [SSOProviderSchema.SsoDomains]?
-        public var saml: SSOProviderSchema.Saml?
 
-        public init(
-            id: UUID? = nil,
-            ssoDomains: [SSOProviderSchema.SsoDomains]? = nil,
-            saml: SSOProviderSchema.Saml? = nil
-        ) {
+        /// Wire name: `sso_domains`.
+        public var ssoDomains: [SsoDomains]?
+
+        public var saml: Saml?
+
+        public init(id: UUID? = nil, ssoDomains: [SsoDomains]? = nil, saml: Saml? = nil) {
             self.id = id
             self.ssoDomains = ssoDomains
             self.saml = saml
@@ -2371,9 +2614,16 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         public nonisolated struct Saml: Codable, Hashable, Sendable {
+            /// Wire name: `entity_id`.
             public var entityId: String?
+
+            /// Wire name: `metadata_xml`.
             public var metadataXml: String?
+
+            /// Wire name: `metadata_url`.
             public var metadataUrl: String?
+
+            /// Wire name: `attribute_mapping`.
             public var attributeMapping: SAMLAttributeMappingSchema?
 
             public init(
@@ -2405,8 +2655,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
-            self.ssoDomains = try container.decodeIfPresent([SSOProviderSchema.SsoDomains].self, forKey: .ssoDomains)
-            self.saml = try container.decodeIfPresent(SSOProviderSchema.Saml.self, forKey: .saml)
+            self.ssoDomains = try container.decodeIfPresent([SsoDomains].self, forKey: .ssoDomains)
+            self.saml = try container.decodeIfPresent(Saml.self, forKey: .saml)
         }
 
         public func encode(to encoder: any Encoder) throws {
@@ -2419,16 +2669,18 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
     public nonisolated struct TOTPPhoneChallengeResponse: Codable, Hashable, Sendable {
         public var id: UUID
-        public var type: TOTPPhoneChallengeResponse.APIType
+        public var type: APIType
+
+        /// Wire name: `expires_at`.
         public var expiresAt: Int
 
-        public init(id: UUID, type: TOTPPhoneChallengeResponse.APIType, expiresAt: Int) {
+        public init(id: UUID, type: APIType, expiresAt: Int) {
             self.id = id
             self.type = type
             self.expiresAt = expiresAt
         }
 
-        public nonisolated enum APIType: OpenEnum {
+        public nonisolated enum APIType: OpenEnum, RequestValue {
             case totp
             case phone
 
@@ -2461,7 +2713,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             self.id = try container.decode(UUIDString.self, forKey: .id).uuid
-            self.type = try container.decode(TOTPPhoneChallengeResponse.APIType.self, forKey: .type)
+            self.type = try container.decode(APIType.self, forKey: .type)
             self.expiresAt = try container.decode(Int.self, forKey: .expiresAt)
         }
 
@@ -2481,26 +2733,64 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         public var role: String?
         public var email: String?
+
+        /// Wire name: `email_confirmed_at`.
         public var emailConfirmedAt: Date?
+
         public var phone: String?
+
+        /// Wire name: `phone_confirmed_at`.
         public var phoneConfirmedAt: Date?
+
+        /// Wire name: `confirmation_sent_at`.
         public var confirmationSentAt: Date?
+
+        /// Wire name: `confirmed_at`.
         public var confirmedAt: Date?
+
+        /// Wire name: `recovery_sent_at`.
         public var recoverySentAt: Date?
+
+        /// Wire name: `new_email`.
         public var newEmail: String?
+
+        /// Wire name: `email_change_sent_at`.
         public var emailChangeSentAt: Date?
+
+        /// Wire name: `new_phone`.
         public var newPhone: String?
+
+        /// Wire name: `phone_change_sent_at`.
         public var phoneChangeSentAt: Date?
+
+        /// Wire name: `reauthentication_sent_at`.
         public var reauthenticationSentAt: Date?
+
+        /// Wire name: `last_sign_in_at`.
         public var lastSignInAt: Date?
+
+        /// Wire name: `app_metadata`.
         public var appMetadata: [String: JSONValue]?
+
+        /// Wire name: `user_metadata`.
         public var userMetadata: [String: JSONValue]?
+
         public var factors: [MFAFactorSchema]?
         public var identities: [IdentitySchema]?
+
+        /// Wire name: `banned_until`.
         public var bannedUntil: Date?
+
+        /// Wire name: `created_at`.
         public var createdAt: Date?
+
+        /// Wire name: `updated_at`.
         public var updatedAt: Date?
+
+        /// Wire name: `deleted_at`.
         public var deletedAt: Date?
+
+        /// Wire name: `is_anonymous`.
         public var isAnonymous: Bool?
 
         public init(
@@ -2646,23 +2936,21 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
     public nonisolated struct WebAuthnChallengeResponse: Codable, Hashable, Sendable {
         public var id: UUID
-        public var type: WebAuthnChallengeResponse.APIType
-        public var expiresAt: Int?
-        public var webauthn: WebAuthnChallengeResponse.Webauthn
+        public var type: APIType
 
-        public init(
-            id: UUID,
-            type: WebAuthnChallengeResponse.APIType = .webauthn,
-            expiresAt: Int? = nil,
-            webauthn: WebAuthnChallengeResponse.Webauthn
-        ) {
+        /// Wire name: `expires_at`.
+        public var expiresAt: Int?
+
+        public var webauthn: Webauthn
+
+        public init(id: UUID, type: APIType = .webauthn, expiresAt: Int? = nil, webauthn: Webauthn) {
             self.id = id
             self.type = type
             self.expiresAt = expiresAt
             self.webauthn = webauthn
         }
 
-        public nonisolated enum APIType: OpenEnum {
+        public nonisolated enum APIType: OpenEnum, RequestValue {
             case webauthn
 
             /// A value that the document does not list; it is written back as it is.
@@ -2684,25 +2972,24 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         public nonisolated enum Webauthn: Codable, Hashable, Sendable {
-            case create(WebAuthnChallengeResponse.Webauthn.Create)
-            case request(WebAuthnChallengeResponse.Webauthn.Request)
+            case create(Create)
+            case request(Request)
 
             /// A value that the document does not foresee; it is written back as it is.
             case unknown(JSONValue)
 
             public nonisolated struct Create: Codable, Hashable, Sendable {
-                public var type: WebAuthnChallengeResponse.Webauthn.Create.APIType
-                public var credentialOptions: WebAuthnChallengeResponse.Webauthn.Create.CredentialOptions
+                public var type: APIType
 
-                public init(
-                    type: WebAuthnChallengeResponse.Webauthn.Create.APIType = .create,
-                    credentialOptions: WebAuthnChallengeResponse.Webauthn.Create.CredentialOptions
-                ) {
+                /// Wire name: `credential_options`.
+                public var credentialOptions: CredentialOptions
+
+                public init(type: APIType = .create, credentialOptions: CredentialOptions) {
                     self.type = type
                     self.credentialOptions = credentialOptions
                 }
 
-                public nonisolated enum APIType: OpenEnum {
+                public nonisolated enum APIType: OpenEnum, RequestValue {
                     case create
 
                     /// A value that the document does not list; it is written back as it is.
@@ -2738,18 +3025,17 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
 
             public nonisolated struct Request: Codable, Hashable, Sendable {
-                public var type: WebAuthnChallengeResponse.Webauthn.Request.APIType
-                public var credentialOptions: WebAuthnChallengeResponse.Webauthn.Request.CredentialOptions
+                public var type: APIType
 
-                public init(
-                    type: WebAuthnChallengeResponse.Webauthn.Request.APIType = .request,
-                    credentialOptions: WebAuthnChallengeResponse.Webauthn.Request.CredentialOptions
-                ) {
+                /// Wire name: `credential_options`.
+                public var credentialOptions: CredentialOptions
+
+                public init(type: APIType = .request, credentialOptions: CredentialOptions) {
                     self.type = type
                     self.credentialOptions = credentialOptions
                 }
 
-                public nonisolated enum APIType: OpenEnum {
+                public nonisolated enum APIType: OpenEnum, RequestValue {
                     case request
 
                     /// A value that the document does not list; it is written back as it is.
@@ -2787,8 +3073,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
             public init(from decoder: any Decoder) throws {
                 let shape = JSONShape(decoder)
                 switch shape.tag("type") {
-                case "create": self = .create(try WebAuthnChallengeResponse.Webauthn.Create(from: decoder))
-                case "request": self = .request(try WebAuthnChallengeResponse.Webauthn.Request(from: decoder))
+                case "create": self = .create(try Create(from: decoder))
+                case "request": self = .request(try Request(from: decoder))
                 default: self = .unknown(try JSONValue(from: decoder))
                 }
             }
@@ -2812,9 +3098,9 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             self.id = try container.decode(UUIDString.self, forKey: .id).uuid
-            self.type = try container.decode(WebAuthnChallengeResponse.APIType.self, forKey: .type)
+            self.type = try container.decode(APIType.self, forKey: .type)
             self.expiresAt = try container.decodeIfPresent(Int.self, forKey: .expiresAt)
-            self.webauthn = try container.decode(WebAuthnChallengeResponse.Webauthn.self, forKey: .webauthn)
+            self.webauthn = try container.decode(Webauthn.self, forKey: .webauthn)
         }
 
         public func encode(to encoder: any Encoder) throws {
@@ -2830,27 +3116,37 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
     /// A call of the API; each is the block that makes its request.
     public nonisolated enum Operation: RequestBuildable, Sendable {
-        public nonisolated enum APIType: String, Codable, Hashable, Sendable {
+        public nonisolated enum APIType: String, Codable, Hashable, RequestValue, Sendable {
             case signup = "signup"
             case invite = "invite"
             case recovery = "recovery"
             case magiclink = "magiclink"
+
+            /// Wire name: `email_change`.
             case emailChange = "email_change"
         }
 
-        public nonisolated enum CodeChallengeMethod: String, Codable, Hashable, Sendable {
+        public nonisolated enum CodeChallengeMethod: String, Codable, Hashable, RequestValue, Sendable {
             case plain = "plain"
             case s256 = "s256"
         }
 
-        public nonisolated enum GetOauthAuthorizeCodeChallengeMethod: String, Codable, Hashable, Sendable {
+        public nonisolated enum GetOauthAuthorizeCodeChallengeMethod: String, Codable, Hashable, RequestValue,
+            Sendable
+        {
+            /// Wire name: `S256`.
             case s256 = "S256"
         }
 
-        public nonisolated enum GrantType: String, Codable, Hashable, Sendable {
+        public nonisolated enum GrantType: String, Codable, Hashable, RequestValue, Sendable {
             case password = "password"
+
+            /// Wire name: `refresh_token`.
             case refreshToken = "refresh_token"
+
+            /// Wire name: `id_token`.
             case idToken = "id_token"
+
             case pkce = "pkce"
             case web3 = "web3"
         }
@@ -2878,11 +3174,11 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        public nonisolated enum ResponseType: String, Codable, Hashable, Sendable {
+        public nonisolated enum ResponseType: String, Codable, Hashable, RequestValue, Sendable {
             case code = "code"
         }
 
-        public nonisolated enum Scope: String, Codable, Hashable, Sendable {
+        public nonisolated enum Scope: String, Codable, Hashable, RequestValue, Sendable {
             case global = "global"
             case local = "local"
             case others = "others"
@@ -2894,7 +3190,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             scopes: String,
             inviteToken: String?,
             redirectTo: String?,
-            codeChallengeMethod: Operation.CodeChallengeMethod?
+            codeChallengeMethod: CodeChallengeMethod?
         )
 
         /// `GET /callback`
@@ -2922,7 +3218,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         indirect case postInvite(body: PostInviteBody?)
 
         /// `POST /logout`
-        case postLogout(scope: Operation.Scope?)
+        case postLogout(scope: Scope?)
 
         /// `POST /magiclink`
         indirect case postMagiclink(body: PostMagiclinkBody?)
@@ -2938,13 +3234,13 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
         /// `GET /oauth/authorize`
         case getOauthAuthorize(
-            responseType: Operation.ResponseType,
+            responseType: ResponseType,
             clientId: String,
             redirectUri: String,
             scope: String?,
             state: String?,
             codeChallenge: String,
-            codeChallengeMethod: Operation.GetOauthAuthorizeCodeChallengeMethod
+            codeChallengeMethod: GetOauthAuthorizeCodeChallengeMethod
         )
 
         /// `POST /oauth/clients/register`
@@ -2966,7 +3262,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         indirect case postResend(body: PostResendBody?)
 
         /// `POST /saml/acs`
-        case postSamlAcs(relayState: Operation.RelayState?, samlArt: String?, samlResponse: String?)
+        case postSamlAcs(relayState: RelayState?, samlArt: String?, samlResponse: String?)
 
         /// `GET /saml/metadata`
         case getSamlMetadata(download: Bool?)
@@ -2981,7 +3277,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         indirect case postSso(body: PostSsoBody?)
 
         /// `POST /token`
-        indirect case postToken(grantType: Operation.GrantType, body: PostTokenBody?)
+        indirect case postToken(grantType: GrantType, body: PostTokenBody?)
 
         /// `GET /user`
         case getUser
@@ -2994,7 +3290,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             provider: String,
             scopes: String,
             redirectTo: String?,
-            codeChallengeMethod: Operation.CodeChallengeMethod?
+            codeChallengeMethod: CodeChallengeMethod?
         )
 
         /// `DELETE /user/identities/{identityId}`
@@ -3007,7 +3303,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         case deleteUserOauthGrants(clientId: UUID)
 
         /// `GET /verify`
-        case getVerify(token: String, type: Operation.APIType, redirectTo: String?)
+        case getVerify(token: String, type: APIType, redirectTo: String?)
 
         /// `POST /verify`
         indirect case postVerify(body: PostVerifyBody?)
@@ -3064,7 +3360,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     Query("scopes", scopes)
                     Query("invite_token", ifPresent: inviteToken)
                     Query("redirect_to", ifPresent: redirectTo)
-                    Query("code_challenge_method", ifPresent: codeChallengeMethod?.rawValue)
+                    Query("code_challenge_method", ifPresent: codeChallengeMethod)
                 }
             case .getCallback:
                 return RequestBlock {
@@ -3086,20 +3382,20 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case .deleteFactorsFactorId(let factorId):
                 return RequestBlock {
                     Method.DELETE
-                    Endpoint("factors/\(factorId.uuidString)")
+                    Endpoint("factors/\(factorId)")
                     MIMEType.json.accept
                 }
             case .postFactorsFactorIdChallenge(let factorId, let body):
                 return RequestBlock {
                     Method.POST
-                    Endpoint("factors/\(factorId.uuidString)/challenge")
+                    Endpoint("factors/\(factorId)/challenge")
                     MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
             case .postFactorsFactorIdVerify(let factorId, let body):
                 return RequestBlock {
                     Method.POST
-                    Endpoint("factors/\(factorId.uuidString)/verify")
+                    Endpoint("factors/\(factorId)/verify")
                     MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
@@ -3120,7 +3416,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 return RequestBlock {
                     Method.POST
                     Endpoint("logout")
-                    Query("scope", ifPresent: scope?.rawValue)
+                    Query("scope", ifPresent: scope)
                 }
             case .postMagiclink(let body):
                 return RequestBlock {
@@ -3154,13 +3450,13 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 return RequestBlock {
                     Method.GET
                     Endpoint("oauth/authorize")
-                    Query("response_type", responseType.rawValue)
+                    Query("response_type", responseType)
                     Query("client_id", clientId)
                     Query("redirect_uri", redirectUri)
                     Query("scope", ifPresent: scope)
                     Query("state", ifPresent: state)
                     Query("code_challenge", codeChallenge)
-                    Query("code_challenge_method", codeChallengeMethod.rawValue)
+                    Query("code_challenge_method", codeChallengeMethod)
                 }
             case .postOauthClientsRegister(let body):
                 return RequestBlock {
@@ -3241,7 +3537,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 return RequestBlock {
                     Method.POST
                     Endpoint("token")
-                    Query("grant_type", grantType.rawValue)
+                    Query("grant_type", grantType)
                     MIMEType.json.accept
                     RequestBody.json(ifPresent: body)
                 }
@@ -3265,12 +3561,12 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     Query("provider", provider)
                     Query("scopes", scopes)
                     Query("redirect_to", ifPresent: redirectTo)
-                    Query("code_challenge_method", ifPresent: codeChallengeMethod?.rawValue)
+                    Query("code_challenge_method", ifPresent: codeChallengeMethod)
                 }
             case .deleteUserIdentitiesIdentityId(let identityId):
                 return RequestBlock {
                     Method.DELETE
-                    Endpoint("user/identities/\(identityId.uuidString)")
+                    Endpoint("user/identities/\(identityId)")
                     MIMEType.json.accept
                 }
             case .getUserOauthGrants:
@@ -3283,14 +3579,14 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 return RequestBlock {
                     Method.DELETE
                     Endpoint("user/oauth/grants")
-                    Query("client_id", clientId.uuidString)
+                    Query("client_id", clientId)
                 }
             case .getVerify(let token, let type, let redirectTo):
                 return RequestBlock {
                     Method.GET
                     Endpoint("verify")
                     Query("token", token)
-                    Query("type", type.rawValue)
+                    Query("type", type)
                     Query("redirect_to", ifPresent: redirectTo)
                 }
             case .postVerify(let body):
@@ -3306,7 +3602,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
     // MARK: - Responses
 
-    /// What the document says of responses.
+    /// The statuses that mean success, and the types of responses.
     public nonisolated enum Responses {
         /// The statuses with which the operation succeeds.
         public static func successStatuses(_ operation: Operation) -> Set<Int> {
@@ -3323,7 +3619,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
     /// The failures that the document lists, each made from a `ResponseError` where it is caught.
     public nonisolated enum Failures {
-        /// How `postFactors` fails.
+        /// The failures of `postFactors`.
         public nonisolated enum PostFactors: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(ErrorSchema)
@@ -3334,7 +3630,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 400: self = .badRequest(try response.json())
                 default: throw response.undocumented
@@ -3342,10 +3638,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// How `deleteFactorsFactorId` fails.
+        /// The failures of `deleteFactorsFactorId`.
         public typealias DeleteFactorsFactorId = PostFactors
 
-        /// How `postFactorsFactorIdChallenge` fails.
+        /// The failures of `postFactorsFactorIdChallenge`.
         public nonisolated enum PostFactorsFactorIdChallenge: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(ErrorSchema)
@@ -3359,7 +3655,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 400: self = .badRequest(try response.json())
                 case 429: self = .tooManyRequests(try response.json())
@@ -3368,10 +3664,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// How `postFactorsFactorIdVerify` fails.
+        /// The failures of `postFactorsFactorIdVerify`.
         public typealias PostFactorsFactorIdVerify = PostFactorsFactorIdChallenge
 
-        /// How `getHealth` fails.
+        /// The failures of `getHealth`.
         public nonisolated enum GetHealth: DocumentedFailure {
             /// 500: Internal Server Error
             case internalServerError
@@ -3391,7 +3687,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 500: self = .internalServerError
                 case 502: self = .badGateway
@@ -3402,7 +3698,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// How `postInvite` fails.
+        /// The failures of `postInvite`.
         public nonisolated enum PostInvite: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(ErrorSchema)
@@ -3416,7 +3712,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 400: self = .badRequest(try response.json())
                 case 422: self = .unprocessableContent(try response.json())
@@ -3425,7 +3721,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// How `postLogout` fails.
+        /// The failures of `postLogout`.
         public nonisolated enum PostLogout: DocumentedFailure {
             /// 401: Client Error
             case unauthorized(ErrorSchema)
@@ -3436,7 +3732,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 401: self = .unauthorized(try response.json())
                 default: throw response.undocumented
@@ -3444,7 +3740,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// How `postMagiclink` fails.
+        /// The failures of `postMagiclink`.
         public nonisolated enum PostMagiclink: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(ErrorSchema)
@@ -3461,7 +3757,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 400: self = .badRequest(try response.json())
                 case 422: self = .unprocessableContent(try response.json())
@@ -3471,7 +3767,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// How `getOauthAuthorizationsAuthorizationId` fails.
+        /// The failures of `getOauthAuthorizationsAuthorizationId`.
         public nonisolated enum GetOauthAuthorizationsAuthorizationId: DocumentedFailure {
             /// 401: Client Error
             case unauthorized(ErrorSchema)
@@ -3485,7 +3781,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 401: self = .unauthorized(try response.json())
                 case 404: self = .notFound(try response.json())
@@ -3494,7 +3790,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// How `postOauthAuthorizationsAuthorizationIdConsent` fails.
+        /// The failures of `postOauthAuthorizationsAuthorizationIdConsent`.
         public nonisolated enum PostOauthAuthorizationsAuthorizationIdConsent: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(ErrorSchema)
@@ -3508,7 +3804,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 400: self = .badRequest(try response.json())
                 case 401: self = .unauthorized(try response.json())
@@ -3517,34 +3813,34 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// How `getOauthAuthorize` fails.
+        /// The failures of `getOauthAuthorize`.
         public typealias GetOauthAuthorize = PostFactors
 
-        /// How `postOauthClientsRegister` fails.
+        /// The failures of `postOauthClientsRegister`.
         public typealias PostOauthClientsRegister = PostFactorsFactorIdChallenge
 
-        /// How `postOauthToken` fails.
+        /// The failures of `postOauthToken`.
         public typealias PostOauthToken = PostOauthAuthorizationsAuthorizationIdConsent
 
-        /// How `postOtp` fails.
+        /// The failures of `postOtp`.
         public typealias PostOtp = PostMagiclink
 
-        /// How `postReauthenticate` fails.
+        /// The failures of `postReauthenticate`.
         public typealias PostReauthenticate = PostFactorsFactorIdChallenge
 
-        /// How `postRecover` fails.
+        /// The failures of `postRecover`.
         public typealias PostRecover = PostMagiclink
 
-        /// How `postResend` fails.
+        /// The failures of `postResend`.
         public typealias PostResend = PostMagiclink
 
-        /// How `postSamlAcs` fails.
+        /// The failures of `postSamlAcs`.
         public typealias PostSamlAcs = PostFactorsFactorIdChallenge
 
-        /// How `postSignup` fails.
+        /// The failures of `postSignup`.
         public typealias PostSignup = PostFactorsFactorIdChallenge
 
-        /// How `postSso` fails.
+        /// The failures of `postSso`.
         public nonisolated enum PostSso: DocumentedFailure {
             /// 303: See Other
             case seeOther
@@ -3561,7 +3857,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 303: self = .seeOther
                 case 400: self = .badRequest(try response.json())
@@ -3571,7 +3867,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// How `postToken` fails.
+        /// The failures of `postToken`.
         public nonisolated enum PostToken: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(ErrorSchema)
@@ -3594,7 +3890,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 400: self = .badRequest(try response.json())
                 case 401: self = .unauthorized(try response.json())
@@ -3606,10 +3902,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// How `putUser` fails.
+        /// The failures of `putUser`.
         public typealias PutUser = PostFactorsFactorIdChallenge
 
-        /// How `deleteUserIdentitiesIdentityId` fails.
+        /// The failures of `deleteUserIdentitiesIdentityId`.
         public nonisolated enum DeleteUserIdentitiesIdentityId: DocumentedFailure {
             /// 401: Unauthorized
             case unauthorized(ResponseUnauthorizedResponse)
@@ -3629,7 +3925,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 401: self = .unauthorized(try response.json())
                 case 403: self = .forbidden(try response.json())
@@ -3640,7 +3936,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// How `getUserOauthGrants` fails.
+        /// The failures of `getUserOauthGrants`.
         public nonisolated enum GetUserOauthGrants: DocumentedFailure {
             /// 401: Client Error
             case unauthorized(ErrorSchema)
@@ -3654,7 +3950,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 401: self = .unauthorized(try response.json())
                 case 403: self = .forbidden(try response.json())
@@ -3663,7 +3959,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// How `deleteUserOauthGrants` fails.
+        /// The failures of `deleteUserOauthGrants`.
         public nonisolated enum DeleteUserOauthGrants: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(ErrorSchema)
@@ -3683,7 +3979,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 400: self = .badRequest(try response.json())
                 case 401: self = .unauthorized(try response.json())
@@ -3694,7 +3990,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// How `postVerify` fails.
+        /// The failures of `postVerify`.
         public nonisolated enum PostVerify: DocumentedFailure {
             /// 429: Too Many Requests
             case tooManyRequests(RateLimitResponse)
@@ -3705,7 +4001,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A body that is not what the document says.
             case undecodable(ResponseDecodingError)
 
-            public init(reading response: ReceivedResponse) throws {
+            @_spi(Generated) public init(reading response: ReceivedResponse) throws {
                 switch response.status {
                 case 429: self = .tooManyRequests(try response.json())
                 default: throw response.undocumented
@@ -3720,7 +4016,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public nonisolated struct GetAuthorize: DocumentedHeaders {
             private let headers_reader: HeaderReader
 
-            public init(reading headers: HeaderReader) {
+            @_spi(Generated) public init(reading headers: HeaderReader) {
                 headers_reader = headers
             }
 
@@ -3734,7 +4030,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public nonisolated struct GetCallback: DocumentedHeaders {
             private let headers_reader: HeaderReader
 
-            public init(reading headers: HeaderReader) {
+            @_spi(Generated) public init(reading headers: HeaderReader) {
                 headers_reader = headers
             }
 
@@ -3748,7 +4044,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public nonisolated struct PostCallback: DocumentedHeaders {
             private let headers_reader: HeaderReader
 
-            public init(reading headers: HeaderReader) {
+            @_spi(Generated) public init(reading headers: HeaderReader) {
                 headers_reader = headers
             }
 
@@ -3762,7 +4058,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public nonisolated struct GetOauthAuthorize: DocumentedHeaders {
             private let headers_reader: HeaderReader
 
-            public init(reading headers: HeaderReader) {
+            @_spi(Generated) public init(reading headers: HeaderReader) {
                 headers_reader = headers
             }
 
@@ -3776,7 +4072,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public nonisolated struct PostSamlAcs: DocumentedHeaders {
             private let headers_reader: HeaderReader
 
-            public init(reading headers: HeaderReader) {
+            @_spi(Generated) public init(reading headers: HeaderReader) {
                 headers_reader = headers
             }
 
@@ -3790,7 +4086,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public nonisolated struct GetSamlMetadata: DocumentedHeaders {
             private let headers_reader: HeaderReader
 
-            public init(reading headers: HeaderReader) {
+            @_spi(Generated) public init(reading headers: HeaderReader) {
                 headers_reader = headers
             }
 
@@ -3809,7 +4105,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public nonisolated struct PostSso: DocumentedHeaders {
             private let headers_reader: HeaderReader
 
-            public init(reading headers: HeaderReader) {
+            @_spi(Generated) public init(reading headers: HeaderReader) {
                 headers_reader = headers
             }
 
@@ -3823,7 +4119,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public nonisolated struct GetUserIdentitiesAuthorize: DocumentedHeaders {
             private let headers_reader: HeaderReader
 
-            public init(reading headers: HeaderReader) {
+            @_spi(Generated) public init(reading headers: HeaderReader) {
                 headers_reader = headers
             }
 
@@ -3837,7 +4133,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public nonisolated struct GetVerify: DocumentedHeaders {
             private let headers_reader: HeaderReader
 
-            public init(reading headers: HeaderReader) {
+            @_spi(Generated) public init(reading headers: HeaderReader) {
                 headers_reader = headers
             }
 
@@ -3850,34 +4146,45 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
     // MARK: - Security
 
-    /// What the document says of security.
+    /// The credentials that each operation needs, and the blocks that attach them.
     public nonisolated enum Security {
+        /// A security scheme; the raw value is its name in the document.
+        public nonisolated enum Scheme: String, CaseIterable, Hashable, Sendable {
+            case apiKeyAuth = "APIKeyAuth"
+            case userAuth = "UserAuth"
+        }
+
         /// The alternatives of which one must be satisfied, each with all of its schemes; none for a public operation.
-        public static func alternatives(_ operation: Operation) -> [[SecurityRequirement]] {
+        public static func alternatives(_ operation: Operation) -> [[SecurityRequirement<Scheme>]] {
             switch operation {
             case .postCallback, .getOauthAuthorize, .postOauthClientsRegister, .postOauthToken, .postSamlAcs: return []
             case .postFactors, .deleteFactorsFactorId, .postFactorsFactorIdChallenge, .postFactorsFactorIdVerify,
                 .postLogout, .getOauthAuthorizationsAuthorizationId, .postOauthAuthorizationsAuthorizationIdConsent,
                 .postReauthenticate, .getUser, .putUser, .getUserIdentitiesAuthorize, .deleteUserIdentitiesIdentityId,
                 .getUserOauthGrants, .deleteUserOauthGrants:
-                return [[SecurityRequirement("APIKeyAuth"), SecurityRequirement("UserAuth")]]
-            default: return [[SecurityRequirement("APIKeyAuth")]]
+                return [[SecurityRequirement(.apiKeyAuth), SecurityRequirement(.userAuth)]]
+            default: return [[SecurityRequirement(.apiKeyAuth)]]
             }
         }
 
         /// Every scheme of every alternative.
-        public static func schemes(_ operation: Operation) -> Set<String> {
+        public static func schemes(_ operation: Operation) -> Set<Scheme> {
             Set(alternatives(operation).joined().map(\.scheme))
+        }
+
+        /// The names of the schemes in the document.
+        @_disfavoredOverload public static func schemes(_ operation: Operation) -> Set<String> {
+            Set(alternatives(operation).joined().map(\.scheme.rawValue))
         }
 
         /// Whether `APIKeyAuth` is among the operation's schemes.
         public static func needsAPIKeyAuth(_ operation: Operation) -> Bool {
-            schemes(operation).contains("APIKeyAuth")
+            schemes(operation).contains(.apiKeyAuth)
         }
 
         /// Whether `UserAuth` is among the operation's schemes.
         public static func needsUserAuth(_ operation: Operation) -> Bool {
-            schemes(operation).contains("UserAuth")
+            schemes(operation).contains(.userAuth)
         }
 
         /// Attaches the credential of `APIKeyAuth`.
@@ -3920,23 +4227,22 @@ public nonisolated enum SupabaseAuthRESTAPI {
     public static func authorized(_ operation: Operation, apiKeyAuth: String?, userAuth: String?) -> RequestBlock {
         let choice = SecurityChoice(among: Security.alternatives(operation)) { scheme in
             switch scheme {
-            case "APIKeyAuth": return apiKeyAuth?.isEmpty == false
-            case "UserAuth": return userAuth?.isEmpty == false
-            default: return false
+            case .apiKeyAuth: return apiKeyAuth?.isEmpty == false
+            case .userAuth: return userAuth?.isEmpty == false
             }
         }
         return RequestBlock {
             operation
-            if choice.attaches("APIKeyAuth"), let apiKeyAuth {
+            if choice.attaches(.apiKeyAuth), let apiKeyAuth {
                 Security.apiKeyAuth(apiKeyAuth).credential(of: "APIKeyAuth", for: operation.id)
             }
-            if choice.attaches("UserAuth"), let userAuth {
+            if choice.attaches(.userAuth), let userAuth {
                 Security.userAuth(token: userAuth).credential(of: "UserAuth", for: operation.id)
             }
-            if choice.lacks("APIKeyAuth") {
+            if choice.lacks(.apiKeyAuth) {
                 RequestFailure(MissingAPIKeyAuth(operation: operation.id))
             }
-            if choice.lacks("UserAuth") {
+            if choice.lacks(.userAuth) {
                 RequestFailure(MissingUserAuth(operation: operation.id))
             }
         }
@@ -4104,6 +4410,11 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public var postVerify: @Sendable @concurrent (_ body: PostVerifyBody?) async throws -> AccessTokenResponseSchema
 
         /// `GET /authorize`
+        ///
+        /// - Parameters:
+        ///   - inviteToken: Wire name: `invite_token`.
+        ///   - redirectTo: Wire name: `redirect_to`.
+        ///   - codeChallengeMethod: Wire name: `code_challenge_method`.
         @concurrent public func getAuthorize(
             provider: String,
             scopes: String,
@@ -4156,6 +4467,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         /// `GET /oauth/authorizations/{authorization_id}`
+        ///
+        /// - Parameter authorizationId: Wire name: `authorization_id`.
         @concurrent public func getOauthAuthorizationsAuthorizationId(
             authorizationId: String
         ) async throws -> GetOauthAuthorizationsAuthorizationIdResponse {
@@ -4163,6 +4476,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         /// `POST /oauth/authorizations/{authorization_id}/consent`
+        ///
+        /// - Parameter authorizationId: Wire name: `authorization_id`.
         @concurrent public func postOauthAuthorizationsAuthorizationIdConsent(
             authorizationId: String,
             body: PostOauthAuthorizationsAuthorizationIdConsentBody? = nil
@@ -4171,6 +4486,13 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         /// `GET /oauth/authorize`
+        ///
+        /// - Parameters:
+        ///   - responseType: Wire name: `response_type`.
+        ///   - clientId: Wire name: `client_id`.
+        ///   - redirectUri: Wire name: `redirect_uri`.
+        ///   - codeChallenge: Wire name: `code_challenge`.
+        ///   - codeChallengeMethod: Wire name: `code_challenge_method`.
         @concurrent public func getOauthAuthorize(
             responseType: Operation.ResponseType,
             clientId: String,
@@ -4219,6 +4541,11 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         /// `POST /saml/acs`
+        ///
+        /// - Parameters:
+        ///   - relayState: Wire name: `RelayState`.
+        ///   - samlArt: Wire name: `SAMLArt`.
+        ///   - samlResponse: Wire name: `SAMLResponse`.
         @concurrent public func postSamlAcs(
             relayState: Operation.RelayState? = nil,
             samlArt: String? = nil,
@@ -4243,6 +4570,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         /// `POST /token`
+        ///
+        /// - Parameter grantType: Wire name: `grant_type`.
         @concurrent public func postToken(
             grantType: Operation.GrantType,
             body: PostTokenBody? = nil
@@ -4256,6 +4585,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         /// `GET /user/identities/authorize`
+        ///
+        /// - Parameters:
+        ///   - redirectTo: Wire name: `redirect_to`.
+        ///   - codeChallengeMethod: Wire name: `code_challenge_method`.
         @concurrent public func getUserIdentitiesAuthorize(
             provider: String,
             scopes: String,
@@ -4271,11 +4604,15 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         /// `DELETE /user/oauth/grants`
+        ///
+        /// - Parameter clientId: Wire name: `client_id`.
         @concurrent public func deleteUserOauthGrants(clientId: UUID) async throws {
             try await self.deleteUserOauthGrants(clientId)
         }
 
         /// `GET /verify`
+        ///
+        /// - Parameter redirectTo: Wire name: `redirect_to`.
         @concurrent public func getVerify(
             token: String,
             type: Operation.APIType,

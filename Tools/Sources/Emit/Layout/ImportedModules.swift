@@ -1,0 +1,44 @@
+import SwiftAST
+
+/// The modules that generated files import.
+enum ImportedModules {
+    /// Names of types that generated interfaces can name, by the module that declares them.
+    private static let declared: [String: Set<String>] = [
+        "DeclarativeOpenAPIRuntime": [
+            "CalendarDate", "DocumentedFailure", "DocumentedHeaders", "DocumentedOutcome", "HeaderReader", "JSONValue",
+            "OpenEnum", "Patch", "ReceivedResponse", "ResponseDecodingError", "ResponseError", "SecurityRequirement",
+        ],
+        "DeclarativeRequests": ["MultipartFile", "RequestBlock", "RequestBuildable", "RequestValue"],
+        "Foundation": ["Data", "Date", "Decimal", "JSONDecoder", "URL", "UUID"],
+    ]
+
+    /// Names that belong to the standard library.
+    private static let standard: Set<String> = [
+        "Bool", "CaseIterable", "Codable", "CodingKey", "Decoder", "Dictionary", "Double", "Encoder", "Error",
+        "Hashable",
+        "Int", "Sendable", "Set", "String", "Void",
+    ]
+
+    /// The imports of a file: a module is exposed where the file's interface names one of its types.
+    ///
+    /// - Parameters:
+    ///   - declarations: The file's contents.
+    ///   - access: The level of the file's declarations.
+    ///   - own: Names of the types in the generated namespace, and of the namespace.
+    ///   - others: Modules of types that the configuration names. Which module declares which type is not known, so all of
+    ///     them are exposed where the interface names a type that no other module has.
+    static func imports(
+        of declarations: [Declaration], access: Access, own: Set<String>, others: [Identifier]
+    ) -> [Import] {
+        // The compiler asks nothing of a module whose protocols only types of the package conform to.
+        let names = Set(declarations.flatMap { $0.exposedNames(conformances: access == .public) })
+        let known = declared.map { module, types in
+            Import(
+                Identifier(module), spi: module == "Foundation" ? nil : "Generated",
+                exposed: !types.isDisjoint(with: names))
+        }
+        let unknown = names.subtracting(declared.values.reduce(standard) { $0.union($1) }).subtracting(own)
+        return known
+            + others.filter { declared[$0.text] == nil }.map { Import($0, exposed: !unknown.isEmpty) }
+    }
+}
