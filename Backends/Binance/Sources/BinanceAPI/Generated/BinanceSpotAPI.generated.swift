@@ -1850,7 +1850,7 @@ public nonisolated enum BinanceSpotAPI {
             case _1s = "1s"
 
             /// Wire name: `1m`.
-            case _1m = "1m"
+            case _1m2 = "1m"
 
             /// Wire name: `3m`.
             case _3m = "3m"
@@ -1892,7 +1892,7 @@ public nonisolated enum BinanceSpotAPI {
             case _1w = "1w"
 
             /// Wire name: `1M`.
-            case _1M = "1M"
+            case _1m = "1M"
         }
 
         public nonisolated enum NeedBtcValuation: String, Codable, Hashable, RequestValue, Sendable {
@@ -2829,8 +2829,8 @@ public nonisolated enum BinanceSpotAPI {
 
     /// The failures that the document lists, each made from a `ResponseError` where it is caught.
     public nonisolated enum Failures {
-        /// The failures of `getApiV3AggTrades`.
-        public nonisolated enum GetApiV3AggTrades: DocumentedFailure {
+        /// The failures that several operations share.
+        public nonisolated enum Status400AsAPIError: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(APIError)
 
@@ -2848,41 +2848,44 @@ public nonisolated enum BinanceSpotAPI {
             }
         }
 
+        /// The failures of `getApiV3AggTrades`.
+        public typealias GetApiV3AggTrades = Status400AsAPIError
+
         /// The failures of `getApiV3AvgPrice`.
-        public typealias GetApiV3AvgPrice = GetApiV3AggTrades
+        public typealias GetApiV3AvgPrice = Status400AsAPIError
 
         /// The failures of `getApiV3Depth`.
-        public typealias GetApiV3Depth = GetApiV3AggTrades
+        public typealias GetApiV3Depth = Status400AsAPIError
 
         /// The failures of `getApiV3ExchangeInfo`.
-        public typealias GetApiV3ExchangeInfo = GetApiV3AggTrades
+        public typealias GetApiV3ExchangeInfo = Status400AsAPIError
 
         /// The failures of `getApiV3Klines`.
-        public typealias GetApiV3Klines = GetApiV3AggTrades
+        public typealias GetApiV3Klines = Status400AsAPIError
 
         /// The failures of `getApiV3Ticker`.
-        public typealias GetApiV3Ticker = GetApiV3AggTrades
+        public typealias GetApiV3Ticker = Status400AsAPIError
 
         /// The failures of `getApiV3Ticker24hr`.
-        public typealias GetApiV3Ticker24hr = GetApiV3AggTrades
+        public typealias GetApiV3Ticker24hr = Status400AsAPIError
 
         /// The failures of `getApiV3TickerBookTicker`.
-        public typealias GetApiV3TickerBookTicker = GetApiV3AggTrades
+        public typealias GetApiV3TickerBookTicker = Status400AsAPIError
 
         /// The failures of `getApiV3TickerPrice`.
-        public typealias GetApiV3TickerPrice = GetApiV3AggTrades
+        public typealias GetApiV3TickerPrice = Status400AsAPIError
 
         /// The failures of `getApiV3TickerTradingDay`.
-        public typealias GetApiV3TickerTradingDay = GetApiV3AggTrades
+        public typealias GetApiV3TickerTradingDay = Status400AsAPIError
 
         /// The failures of `getApiV3Trades`.
-        public typealias GetApiV3Trades = GetApiV3AggTrades
+        public typealias GetApiV3Trades = Status400AsAPIError
 
         /// The failures of `getApiV3UiKlines`.
-        public typealias GetApiV3UiKlines = GetApiV3AggTrades
+        public typealias GetApiV3UiKlines = Status400AsAPIError
 
-        /// The failures of `getSapiV1AccountApiRestrictions`.
-        public nonisolated enum GetSapiV1AccountApiRestrictions: DocumentedFailure {
+        /// The failures that several operations share.
+        public nonisolated enum Status400And401AsAPIError: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(APIError)
 
@@ -2904,101 +2907,104 @@ public nonisolated enum BinanceSpotAPI {
             }
         }
 
+        /// The failures of `getSapiV1AccountApiRestrictions`.
+        public typealias GetSapiV1AccountApiRestrictions = Status400And401AsAPIError
+
         /// The failures of `getSapiV1AccountApiTradingStatus`.
-        public typealias GetSapiV1AccountApiTradingStatus = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1AccountApiTradingStatus = Status400And401AsAPIError
 
         /// The failures of `postSapiV1AccountDisableFastWithdrawSwitch`.
-        public typealias PostSapiV1AccountDisableFastWithdrawSwitch = GetSapiV1AccountApiRestrictions
+        public typealias PostSapiV1AccountDisableFastWithdrawSwitch = Status400And401AsAPIError
 
         /// The failures of `postSapiV1AccountEnableFastWithdrawSwitch`.
-        public typealias PostSapiV1AccountEnableFastWithdrawSwitch = GetSapiV1AccountApiRestrictions
+        public typealias PostSapiV1AccountEnableFastWithdrawSwitch = Status400And401AsAPIError
 
         /// The failures of `getSapiV1AccountInfo`.
-        public typealias GetSapiV1AccountInfo = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1AccountInfo = Status400And401AsAPIError
 
         /// The failures of `getSapiV1AccountStatus`.
-        public typealias GetSapiV1AccountStatus = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1AccountStatus = Status400And401AsAPIError
 
         /// The failures of `getSapiV1AccountSnapshot`.
-        public typealias GetSapiV1AccountSnapshot = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1AccountSnapshot = Status400And401AsAPIError
 
         /// The failures of `getSapiV1AssetAssetDetail`.
-        public typealias GetSapiV1AssetAssetDetail = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1AssetAssetDetail = Status400And401AsAPIError
 
         /// The failures of `getSapiV1AssetAssetDividend`.
-        public typealias GetSapiV1AssetAssetDividend = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1AssetAssetDividend = Status400And401AsAPIError
 
         /// The failures of `postSapiV1AssetConvertTransfer`.
-        public typealias PostSapiV1AssetConvertTransfer = GetSapiV1AccountApiRestrictions
+        public typealias PostSapiV1AssetConvertTransfer = Status400And401AsAPIError
 
         /// The failures of `getSapiV1AssetConvertTransferQueryByPage`.
-        public typealias GetSapiV1AssetConvertTransferQueryByPage = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1AssetConvertTransferQueryByPage = Status400And401AsAPIError
 
         /// The failures of `getSapiV1AssetCustodyTransferHistory`.
-        public typealias GetSapiV1AssetCustodyTransferHistory = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1AssetCustodyTransferHistory = Status400And401AsAPIError
 
         /// The failures of `getSapiV1AssetDribblet`.
-        public typealias GetSapiV1AssetDribblet = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1AssetDribblet = Status400And401AsAPIError
 
         /// The failures of `postSapiV1AssetDust`.
-        public typealias PostSapiV1AssetDust = GetSapiV1AccountApiRestrictions
+        public typealias PostSapiV1AssetDust = Status400And401AsAPIError
 
         /// The failures of `postSapiV1AssetDustBtc`.
-        public typealias PostSapiV1AssetDustBtc = GetSapiV1AccountApiRestrictions
+        public typealias PostSapiV1AssetDustBtc = Status400And401AsAPIError
 
         /// The failures of `postSapiV1AssetGetFundingAsset`.
-        public typealias PostSapiV1AssetGetFundingAsset = GetSapiV1AccountApiRestrictions
+        public typealias PostSapiV1AssetGetFundingAsset = Status400And401AsAPIError
 
         /// The failures of `getSapiV1AssetLedgerTransferCloudMiningQueryByPage`.
-        public typealias GetSapiV1AssetLedgerTransferCloudMiningQueryByPage = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1AssetLedgerTransferCloudMiningQueryByPage = Status400And401AsAPIError
 
         /// The failures of `getSapiV1AssetTradeFee`.
-        public typealias GetSapiV1AssetTradeFee = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1AssetTradeFee = Status400And401AsAPIError
 
         /// The failures of `getSapiV1AssetTransfer`.
-        public typealias GetSapiV1AssetTransfer = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1AssetTransfer = Status400And401AsAPIError
 
         /// The failures of `postSapiV1AssetTransfer`.
-        public typealias PostSapiV1AssetTransfer = GetSapiV1AccountApiRestrictions
+        public typealias PostSapiV1AssetTransfer = Status400And401AsAPIError
 
         /// The failures of `getSapiV1AssetWalletBalance`.
-        public typealias GetSapiV1AssetWalletBalance = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1AssetWalletBalance = Status400And401AsAPIError
 
         /// The failures of `getSapiV1CapitalConfigGetall`.
-        public typealias GetSapiV1CapitalConfigGetall = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1CapitalConfigGetall = Status400And401AsAPIError
 
         /// The failures of `getSapiV1CapitalContractConvertibleCoins`.
-        public typealias GetSapiV1CapitalContractConvertibleCoins = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1CapitalContractConvertibleCoins = Status400And401AsAPIError
 
         /// The failures of `postSapiV1CapitalContractConvertibleCoins`.
-        public typealias PostSapiV1CapitalContractConvertibleCoins = GetSapiV1AccountApiRestrictions
+        public typealias PostSapiV1CapitalContractConvertibleCoins = Status400And401AsAPIError
 
         /// The failures of `getSapiV1CapitalDepositAddress`.
-        public typealias GetSapiV1CapitalDepositAddress = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1CapitalDepositAddress = Status400And401AsAPIError
 
         /// The failures of `getSapiV1CapitalDepositAddressList`.
-        public typealias GetSapiV1CapitalDepositAddressList = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1CapitalDepositAddressList = Status400And401AsAPIError
 
         /// The failures of `postSapiV1CapitalDepositCreditApply`.
-        public typealias PostSapiV1CapitalDepositCreditApply = GetSapiV1AccountApiRestrictions
+        public typealias PostSapiV1CapitalDepositCreditApply = Status400And401AsAPIError
 
         /// The failures of `getSapiV1CapitalDepositHisrec`.
-        public typealias GetSapiV1CapitalDepositHisrec = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1CapitalDepositHisrec = Status400And401AsAPIError
 
         /// The failures of `getSapiV1CapitalWithdrawAddressList`.
-        public typealias GetSapiV1CapitalWithdrawAddressList = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1CapitalWithdrawAddressList = Status400And401AsAPIError
 
         /// The failures of `postSapiV1CapitalWithdrawApply`.
-        public typealias PostSapiV1CapitalWithdrawApply = GetSapiV1AccountApiRestrictions
+        public typealias PostSapiV1CapitalWithdrawApply = Status400And401AsAPIError
 
         /// The failures of `getSapiV1CapitalWithdrawHistory`.
-        public typealias GetSapiV1CapitalWithdrawHistory = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1CapitalWithdrawHistory = Status400And401AsAPIError
 
         /// The failures of `getSapiV1SpotDelistSchedule`.
-        public typealias GetSapiV1SpotDelistSchedule = GetSapiV1AccountApiRestrictions
+        public typealias GetSapiV1SpotDelistSchedule = Status400And401AsAPIError
 
         /// The failures of `postSapiV3AssetGetUserAsset`.
-        public typealias PostSapiV3AssetGetUserAsset = GetSapiV1AccountApiRestrictions
+        public typealias PostSapiV3AssetGetUserAsset = Status400And401AsAPIError
     }
 
     // MARK: - Security

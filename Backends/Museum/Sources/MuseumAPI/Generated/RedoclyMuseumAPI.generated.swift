@@ -413,8 +413,8 @@ public nonisolated enum RedoclyMuseumAPI {
 
     /// The failures that the document lists, each made from a `ResponseError` where it is caught.
     public nonisolated enum Failures {
-        /// The failures of `getMuseumHours`.
-        public nonisolated enum GetMuseumHours: DocumentedFailure {
+        /// The failures that several operations share.
+        public nonisolated enum Status400And404AsAPIError: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(APIError)
 
@@ -436,14 +436,17 @@ public nonisolated enum RedoclyMuseumAPI {
             }
         }
 
+        /// The failures of `getMuseumHours`.
+        public typealias GetMuseumHours = Status400And404AsAPIError
+
         /// The failures of `listSpecialEvents`.
-        public typealias ListSpecialEvents = GetMuseumHours
+        public typealias ListSpecialEvents = Status400And404AsAPIError
 
         /// The failures of `createSpecialEvent`.
-        public typealias CreateSpecialEvent = GetMuseumHours
+        public typealias CreateSpecialEvent = Status400And404AsAPIError
 
         /// The failures of `getSpecialEvent`.
-        public typealias GetSpecialEvent = GetMuseumHours
+        public typealias GetSpecialEvent = Status400And404AsAPIError
 
         /// The failures of `deleteSpecialEvent`.
         public nonisolated enum DeleteSpecialEvent: DocumentedFailure {
@@ -473,13 +476,13 @@ public nonisolated enum RedoclyMuseumAPI {
         }
 
         /// The failures of `updateSpecialEvent`.
-        public typealias UpdateSpecialEvent = GetMuseumHours
+        public typealias UpdateSpecialEvent = Status400And404AsAPIError
 
         /// The failures of `buyMuseumTickets`.
-        public typealias BuyMuseumTickets = GetMuseumHours
+        public typealias BuyMuseumTickets = Status400And404AsAPIError
 
         /// The failures of `getTicketCode`.
-        public typealias GetTicketCode = GetMuseumHours
+        public typealias GetTicketCode = Status400And404AsAPIError
     }
 
     // MARK: - Security

@@ -104,8 +104,8 @@ public nonisolated enum SwaggerPetstore {
 
     /// The failures that the document lists, each made from a `ResponseError` where it is caught.
     public nonisolated enum Failures {
-        /// The failures of `listPets`.
-        public nonisolated enum ListPets: DocumentedFailure {
+        /// The failures that several operations share.
+        public nonisolated enum OtherStatusAsAPIError: DocumentedFailure {
             /// Every other status: What went wrong.
             case otherStatus(status: Int, APIError)
 
@@ -120,11 +120,14 @@ public nonisolated enum SwaggerPetstore {
             }
         }
 
+        /// The failures of `listPets`.
+        public typealias ListPets = OtherStatusAsAPIError
+
         /// The failures of `createPets`.
-        public typealias CreatePets = ListPets
+        public typealias CreatePets = OtherStatusAsAPIError
 
         /// The failures of `showPetById`.
-        public typealias ShowPetById = ListPets
+        public typealias ShowPetById = OtherStatusAsAPIError
     }
 
     /// The headers that the document lists, read from the response of `withResponse` or of an error.

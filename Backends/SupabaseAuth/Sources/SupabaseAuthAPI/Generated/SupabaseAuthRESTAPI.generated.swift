@@ -292,7 +292,9 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         public nonisolated enum Attestation: OpenEnum, RequestValue {
-            case none
+            /// Wire name: `none`.
+            case noneValue
+
             case indirect
             case direct
             case enterprise
@@ -302,7 +304,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
             public init(rawValue: String) {
                 switch rawValue {
-                case "none": self = .none
+                case "none": self = .noneValue
                 case "indirect": self = .indirect
                 case "direct": self = .direct
                 case "enterprise": self = .enterprise
@@ -312,7 +314,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
             public var rawValue: String {
                 switch self {
-                case .none: return "none"
+                case .noneValue: return "none"
                 case .indirect: return "indirect"
                 case .direct: return "direct"
                 case .enterprise: return "enterprise"
@@ -1250,7 +1252,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         public nonisolated enum TokenEndpointAuthMethod: OpenEnum, RequestValue {
-            case none
+            /// Wire name: `none`.
+            case noneValue
 
             /// Wire name: `client_secret_basic`.
             case clientSecretBasic
@@ -1263,7 +1266,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
             public init(rawValue: String) {
                 switch rawValue {
-                case "none": self = .none
+                case "none": self = .noneValue
                 case "client_secret_basic": self = .clientSecretBasic
                 case "client_secret_post": self = .clientSecretPost
                 default: self = .unknown(rawValue)
@@ -1272,7 +1275,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
             public var rawValue: String {
                 switch self {
-                case .none: return "none"
+                case .noneValue: return "none"
                 case .clientSecretBasic: return "client_secret_basic"
                 case .clientSecretPost: return "client_secret_post"
                 case .unknown(let value): return value
@@ -1706,7 +1709,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         public nonisolated enum TokenEndpointAuthMethod: String, Codable, Hashable, RequestValue, Sendable {
-            case none = "none"
+            /// Wire name: `none`.
+            case noneValue = "none"
 
             /// Wire name: `client_secret_basic`.
             case clientSecretBasic = "client_secret_basic"
@@ -3619,8 +3623,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
     /// The failures that the document lists, each made from a `ResponseError` where it is caught.
     public nonisolated enum Failures {
-        /// The failures of `postFactors`.
-        public nonisolated enum PostFactors: DocumentedFailure {
+        /// The failures that several operations share.
+        public nonisolated enum Status400AsErrorSchema: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(ErrorSchema)
 
@@ -3638,11 +3642,14 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// The failures of `deleteFactorsFactorId`.
-        public typealias DeleteFactorsFactorId = PostFactors
+        /// The failures of `postFactors`.
+        public typealias PostFactors = Status400AsErrorSchema
 
-        /// The failures of `postFactorsFactorIdChallenge`.
-        public nonisolated enum PostFactorsFactorIdChallenge: DocumentedFailure {
+        /// The failures of `deleteFactorsFactorId`.
+        public typealias DeleteFactorsFactorId = Status400AsErrorSchema
+
+        /// The failures that several operations share.
+        public nonisolated enum Status400And429: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(ErrorSchema)
 
@@ -3664,8 +3671,11 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
+        /// The failures of `postFactorsFactorIdChallenge`.
+        public typealias PostFactorsFactorIdChallenge = Status400And429
+
         /// The failures of `postFactorsFactorIdVerify`.
-        public typealias PostFactorsFactorIdVerify = PostFactorsFactorIdChallenge
+        public typealias PostFactorsFactorIdVerify = Status400And429
 
         /// The failures of `getHealth`.
         public nonisolated enum GetHealth: DocumentedFailure {
@@ -3740,8 +3750,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// The failures of `postMagiclink`.
-        public nonisolated enum PostMagiclink: DocumentedFailure {
+        /// The failures that several operations share.
+        public nonisolated enum Status400And422And429: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(ErrorSchema)
 
@@ -3767,6 +3777,9 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
+        /// The failures of `postMagiclink`.
+        public typealias PostMagiclink = Status400And422And429
+
         /// The failures of `getOauthAuthorizationsAuthorizationId`.
         public nonisolated enum GetOauthAuthorizationsAuthorizationId: DocumentedFailure {
             /// 401: Client Error
@@ -3790,8 +3803,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        /// The failures of `postOauthAuthorizationsAuthorizationIdConsent`.
-        public nonisolated enum PostOauthAuthorizationsAuthorizationIdConsent: DocumentedFailure {
+        /// The failures that several operations share.
+        public nonisolated enum Status400And401AsErrorSchema: DocumentedFailure {
             /// 400: Bad Request
             case badRequest(ErrorSchema)
 
@@ -3813,32 +3826,35 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
+        /// The failures of `postOauthAuthorizationsAuthorizationIdConsent`.
+        public typealias PostOauthAuthorizationsAuthorizationIdConsent = Status400And401AsErrorSchema
+
         /// The failures of `getOauthAuthorize`.
-        public typealias GetOauthAuthorize = PostFactors
+        public typealias GetOauthAuthorize = Status400AsErrorSchema
 
         /// The failures of `postOauthClientsRegister`.
-        public typealias PostOauthClientsRegister = PostFactorsFactorIdChallenge
+        public typealias PostOauthClientsRegister = Status400And429
 
         /// The failures of `postOauthToken`.
-        public typealias PostOauthToken = PostOauthAuthorizationsAuthorizationIdConsent
+        public typealias PostOauthToken = Status400And401AsErrorSchema
 
         /// The failures of `postOtp`.
-        public typealias PostOtp = PostMagiclink
+        public typealias PostOtp = Status400And422And429
 
         /// The failures of `postReauthenticate`.
-        public typealias PostReauthenticate = PostFactorsFactorIdChallenge
+        public typealias PostReauthenticate = Status400And429
 
         /// The failures of `postRecover`.
-        public typealias PostRecover = PostMagiclink
+        public typealias PostRecover = Status400And422And429
 
         /// The failures of `postResend`.
-        public typealias PostResend = PostMagiclink
+        public typealias PostResend = Status400And422And429
 
         /// The failures of `postSamlAcs`.
-        public typealias PostSamlAcs = PostFactorsFactorIdChallenge
+        public typealias PostSamlAcs = Status400And429
 
         /// The failures of `postSignup`.
-        public typealias PostSignup = PostFactorsFactorIdChallenge
+        public typealias PostSignup = Status400And429
 
         /// The failures of `postSso`.
         public nonisolated enum PostSso: DocumentedFailure {
@@ -3903,7 +3919,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         /// The failures of `putUser`.
-        public typealias PutUser = PostFactorsFactorIdChallenge
+        public typealias PutUser = Status400And429
 
         /// The failures of `deleteUserIdentitiesIdentityId`.
         public nonisolated enum DeleteUserIdentitiesIdentityId: DocumentedFailure {
