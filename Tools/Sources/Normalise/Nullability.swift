@@ -16,6 +16,8 @@ final class Nullability {
 
     private func find(_ schema: SchemaObject, _ index: DocumentIndex) -> Bool? {
         let target = schema.reference.flatMap { try? index.schemaID($0) }.flatMap { index.document.schemas[$0] }
+        // A schema that no value fits says nothing about null.
+        if let target, !index.isSoundOrBeingNormalised(target) { return schema.statementOnNull }
         if let target, index.document.version.ignoresSiblings { return statement(on: target, index: index) }
         if let own = schema.statementOnNull { return own }
         // A type beside a union does not take away the null that one of its branches is.

@@ -45,6 +45,7 @@ struct RuntimeNameTests {
     /// The capitalised names in a Swift source that stand alone and that it does not declare itself.
     private static func namesOfOthers(in source: String) -> Set<String> {
         let code = source.replacing(/\/\/.*/, with: "").replacing(/"(?:\\.|[^"\\\n])*"/, with: "\"\"")
+            .replacing(/@_spi\(\w+\)/, with: "")
         let declarations = code.matches(of: /(?:struct|enum|typealias|case|func|var|let)\s+`?([A-Z]\w*)/)
         let declared = Set(declarations.map { String($0.output.1) })
         let names = code.matches(of: /(^|[^\w.`])([A-Z]\w*)/).map { String($0.output.2) }

@@ -56,10 +56,14 @@ package final class DocumentIndex {
     /// nowhere.
     package func schemaID(mappedTo reference: Reference) -> SchemaID? { document.schemas.id(mappedTo: reference) }
 
-    /// Whether a schema is null and nothing else, and a value fits it. A schema that is being normalised counts as sound.
+    /// Whether a schema is null and nothing else, and a value fits it.
     func isSoundNull(_ schema: SchemaObject) -> Bool {
-        guard schema.isOnlyNull else { return false }
-        return schema.allOf.isEmpty || beingNormalised.contains(ObjectIdentifier(schema)) || normal(schema).isSound
+        schema.isOnlyNull && isSoundOrBeingNormalised(schema)
+    }
+
+    /// Whether a value fits a schema. Only a schema that merges others can be without one.
+    func isSoundOrBeingNormalised(_ schema: SchemaObject) -> Bool {
+        schema.allOf.isEmpty || beingNormalised.contains(ObjectIdentifier(schema)) || normal(schema).isSound
     }
 
     /// The normal form of a schema, or the fault for which it has none.
