@@ -47,10 +47,9 @@ extension NameScope {
     private static func order(_ parts: [Nameable], _ preferred: [String]) -> [Int] {
         let ranks = parts.indices.map { position in
             let text = parts[position].source.text
-            let isExact = text.utf8.elementsEqual(preferred[position].utf8)
-            // Of `Foo` and `FOO`, the first is as Swift spells names.
-            let isShouted = text.count > 1 && !text.contains { $0.isLowercase }
-            return (distance: isExact ? (isShouted ? 1 : 0) : 2, text: Array(text.utf8), tieBreaker: Array(parts[position].tieBreaker.utf8))
+            return (
+                distance: distance(of: text, from: preferred[position]), text: Array(text.utf8), tieBreaker: Array(parts[position].tieBreaker.utf8)
+            )
         }
         return parts.indices.sorted { left, right in
             let (first, second) = (ranks[left], ranks[right])
@@ -58,6 +57,16 @@ extension NameScope {
             if first.text != second.text { return first.text.lexicographicallyPrecedes(second.text) }
             return first.tieBreaker.lexicographicallyPrecedes(second.tieBreaker)
         }
+    }
+
+    /// A rank of how far a text is from its preferred name: the text that is the name as it stands comes first.
+    private static func distance(of text: String, from name: String) -> Int {
+        if text.utf8.elementsEqual(name.utf8) {
+            // Of `Foo` and `FOO`, the first is as Swift spells names.
+            return text.count > 1 && !text.contains { $0.isLowercase } ? 2 : 0
+        }
+        // A digit cannot begin a name: `1m`, not `1M`, is `_1m`.
+        return name.utf8.first == UInt8(ascii: "_") && text.utf8.elementsEqual(name.utf8.dropFirst()) ? 1 : 3
     }
 
     /// Takes a name that the user gives for a source, as messages show it; nil, with a finding, when it means something else there.

@@ -71,6 +71,29 @@ import YAML
                 """)
     }
 
+    /// Each union stands beside members, so that its branches are joined with them: twelve unions deep, and no cycle.
+    @Test func chainsOfUnionsBesideMembersAreNoCycles() throws {
+        let link = "{properties: {p%: {type: string}}, oneOf: [{#}, {required: [q%], properties: {q%: {type: string}}}]}"
+        let result = try resultOnSmallStack(chain(link, 12))
+        #expect(result.findings == "")
+        let text = try #require(result.text)
+        #expect(text.contains("public nonisolated enum S0: Codable, Hashable, Sendable {"))
+        #expect(text.contains("        public var p11: String?"))
+    }
+
+    @Test func aUnionThatIsABranchOfItselfIsACycle() throws {
+        let schemas = """
+            A: {properties: {a: {type: string}}, oneOf: [{$ref: "#/components/schemas/B"}]}
+            B: {properties: {b: {type: string}}, oneOf: [{$ref: "#/components/schemas/A"}]}
+            """
+        #expect(
+            try resultOnSmallStack(document(schemas: schemas)).findings == """
+                a.yaml:6:50: error: a branch of this union holds the union that it is a branch of [reference.circular]
+                a.yaml:7:50: error: a branch of this union holds the union that it is a branch of [reference.circular]
+
+                """)
+    }
+
     /// The schemas in between become types, and their names stay short.
     @Test(arguments: [
         "{type: array, items: {#}}", "{type: object, properties: {a: {#}}}", "{additionalProperties: {#}}",
