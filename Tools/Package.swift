@@ -77,7 +77,8 @@ let package = Package(
         .testTarget(
             name: "ResolveTests",
             dependencies: [
-                "Resolve", "OpenAPIDocument", "Normalise", "APIModel", "Emit", "SwiftAST", "Configuration", "Diagnostics",
+                "Resolve", "OpenAPIDocument", "Normalise", "APIModel", "Emit", "SwiftAST", "Configuration",
+                "Diagnostics",
                 "YAML",
             ]),
         .testTarget(name: "SwiftASTTests", dependencies: ["SwiftAST"]),

@@ -16,7 +16,8 @@ extension SchemaResolver {
         let models = types.map { name, direction in
             let use = use(of: schema.id, direction: direction)
             return Model(
-                name: name, origin: input.origin(schema.location, use.pointer), documentation: documentation(of: normal),
+                name: name, origin: input.origin(schema.location, use.pointer),
+                documentation: documentation(of: normal),
                 isDeprecated: normal.written.isDeprecated,
                 kind: kind(of: normal, at: use, path: [name], in: &scope))
         }

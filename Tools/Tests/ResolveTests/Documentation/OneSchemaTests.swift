@@ -8,7 +8,7 @@ import Testing
         let stages = try Stages(of: #require(page.blocks.first), schema: "Payment")
         #expect(stages.findings == "")
         let shown = stages.values
-        try #require(page.blocks.count == shown.count + 1, "the page has one block for the document and one for each value")
+        try #require(page.blocks.count == shown.count + 1, "a block for the document, and one for each value")
         if ProcessInfo.processInfo.environment["RECORD"] == "1" {
             for (position, value) in shown.enumerated() { page.replaceBlock(position + 1, with: value) }
             try page.text.write(to: Self.file, atomically: true, encoding: .utf8)
