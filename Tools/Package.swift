@@ -76,7 +76,11 @@ let package = Package(
         .testTarget(name: "NamingTests", dependencies: ["Naming"]),
         .testTarget(
             name: "ResolveTests",
-            dependencies: ["Resolve", "OpenAPIDocument", "APIModel", "Configuration", "Diagnostics", "YAML"]),
+            dependencies: [
+                "Resolve", "OpenAPIDocument", "Normalise", "APIModel", "Emit", "SwiftAST", "Configuration",
+                "Diagnostics",
+                "YAML",
+            ]),
         .testTarget(name: "SwiftASTTests", dependencies: ["SwiftAST"]),
         .testTarget(
             name: "DeclarativeOpenAPITests",

@@ -7,7 +7,6 @@ extension SchemaResolver {
     /// The models of a schema with an identifier: two where the app sends other members than the server.
     mutating func models(of schema: IdentifiedSchema) -> [Model] {
         guard let name = input.typeNames[schema.id] else { return [] }
-        let document = index.document
         let sentName = input.sentTypeNames[schema.id]
         let direction = input.directions.direction(of: schema.id)
         let types = sentName.map { [(name, .received), ($0, .sent)] } ?? [(name, direction)]
@@ -15,16 +14,21 @@ extension SchemaResolver {
         reportUncarried(normal)
         var scope = TypeScope(path: [])
         let models = types.map { name, direction in
-            let use = SchemaUse(
-                name: SchemaName.text(of: schema.id, in: document), pointer: index.pointer(of: schema.id),
-                direction: direction, isPatching: input.directions.isPatching(schema.id),
-                address: SchemaName.address(of: schema.id, in: document))
+            let use = use(of: schema.id, direction: direction)
             return Model(
-                name: name, origin: input.origin(schema.location, use.pointer), documentation: documentation(of: normal),
+                name: name, origin: input.origin(schema.location, use.pointer),
+                documentation: documentation(of: normal),
                 isDeprecated: normal.written.isDeprecated,
                 kind: kind(of: normal, at: use, path: [name], in: &scope))
         }
         return models + scope.models
+    }
+
+    /// The use of a schema with an identifier where it is declared.
+    func use(of id: SchemaID, direction: Direction) -> SchemaUse {
+        SchemaUse(
+            name: SchemaName.text(of: id, in: index.document), pointer: index.pointer(of: id), direction: direction,
+            isPatching: input.directions.isPatching(id), address: SchemaName.address(of: id, in: index.document))
     }
 
     /// The kind of model of a schema with an identifier. The inline schemas in one that is no object are declared beside it,
