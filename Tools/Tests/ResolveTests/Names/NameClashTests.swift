@@ -64,6 +64,18 @@ import Testing
         #expect(Set(made[0].values).count == values.count)
     }
 
+    /// `1m` is a minute and `1M` a month: the one that is its name but for the underscore keeps it.
+    @Test func ofTextsWithADigitInFrontTheExactSpellingWins() throws {
+        let made = try names(of: ["1m", "1M"]) { order in
+            schemas("A: {type: string, enum: [\(order.joined(separator: ", "))]}")
+        } read: { api in
+            guard case .enumeration(let enumeration) = api.models[0].kind else { return [] }
+            return enumeration.cases.map { ($0.rawValue, $0.name) }
+        }
+        #expect(made[0] == made[1])
+        #expect(made[0] == ["1m": "_1m", "1M": "_1M"])
+    }
+
     @Test func ofParametersTheExactSpellingWins() throws {
         let made = try names(of: ["user_id", "userId", "user-id"]) { order in
             paths(

@@ -1850,7 +1850,7 @@ public nonisolated enum BinanceSpotAPI {
             case _1s = "1s"
 
             /// Wire name: `1m`.
-            case _1m2 = "1m"
+            case _1m = "1m"
 
             /// Wire name: `3m`.
             case _3m = "3m"
@@ -1892,7 +1892,7 @@ public nonisolated enum BinanceSpotAPI {
             case _1w = "1w"
 
             /// Wire name: `1M`.
-            case _1m = "1M"
+            case _1M = "1M"
         }
 
         public nonisolated enum NeedBtcValuation: String, Codable, Hashable, RequestValue, Sendable {
