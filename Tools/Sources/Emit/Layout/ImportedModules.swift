@@ -31,7 +31,8 @@ enum ImportedModules {
         of declarations: [Declaration], access: Access, own: Set<String>, others: [Identifier]
     ) -> [Import] {
         // The compiler asks nothing of a module whose protocols only types of the package conform to.
-        let names = Set(declarations.flatMap { $0.exposedNames(conformances: access == .public) })
+        var names: Set<String> = []
+        for declaration in declarations { declaration.addExposedNames(to: &names, conformances: access == .public) }
         let known = declared.map { module, types in
             Import(
                 Identifier(module), spi: module == "Foundation" ? nil : "Generated",
