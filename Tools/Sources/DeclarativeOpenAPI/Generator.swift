@@ -15,7 +15,7 @@ package enum Generator {
 
     /// All rules that a run can report.
     package static let rules: [Rule] =
-        Rule.allYAML + Rule.configurationRules + Rule.overlayRules + Rule.documentRules + Rule.resolveRules
+        Rule.yamlRules + Rule.configurationRules + Rule.overlayRules + Rule.documentRules + Rule.resolveRules
 
     /// A stage of the pipeline, named after its result; the stages run in this order.
     package enum Stage: CaseIterable, Sendable {

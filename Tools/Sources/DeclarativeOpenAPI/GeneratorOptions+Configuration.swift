@@ -19,6 +19,8 @@ extension GeneratorOptions {
         self.init(
             enumName: configuration.enumName?.value, excludedSchemes: configuration.excludeSchemes.map(\.value),
             querySlots: configuration.slots.map(\.value), allowedRules: Set(configuration.allow.map(\.value)))
+        resolve.querySlotLocations = Dictionary(
+            configuration.slots.map { ($0.value, $0.location) }, uniquingKeysWith: { first, _ in first })
         resolve.include = configuration.include
         resolve.exclude = configuration.exclude
         resolve.names = configuration.names

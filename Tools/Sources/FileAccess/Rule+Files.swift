@@ -21,7 +21,7 @@ extension Rule {
         id: "output.unwritable", level: .error, page: PackageResources.output_unwritable_md)
 
     /// The rules of this target.
-    package static let allFiles: [Rule] = [
+    package static let fileRules: [Rule] = [
         inputMissing, inputDirectory, inputUnreadable, inputEmpty, inputTooLarge, inputOutside, outputUnwritable,
     ]
 }

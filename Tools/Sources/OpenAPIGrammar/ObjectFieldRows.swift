@@ -1,12 +1,12 @@
 /// Rows of the table of fields.
 extension [ObjectField] {
     static func every(_ names: String..., holding value: FieldValue = .free) -> [ObjectField] {
-        fields(names, value, .v2_0 ... .v3_2)
+        fields(names, value, .v2_0 ... .newest)
     }
 
     static func since(_ version: OpenAPIVersion, _ names: String..., holding value: FieldValue = .free) -> [ObjectField]
     {
-        fields(names, value, version ... .v3_2)
+        fields(names, value, version ... .newest)
     }
 
     static func only(_ version: OpenAPIVersion, _ names: String..., holding value: FieldValue = .free) -> [ObjectField]
@@ -15,7 +15,7 @@ extension [ObjectField] {
     }
 
     static func prose(_ names: String..., since version: OpenAPIVersion = .v2_0) -> [ObjectField] {
-        fields(names, .prose, version ... .v3_2)
+        fields(names, .prose, version ... .newest)
     }
 
     private static func fields(

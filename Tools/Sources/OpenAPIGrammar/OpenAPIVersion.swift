@@ -2,6 +2,8 @@
 package enum OpenAPIVersion: Int, Comparable, CaseIterable, Sendable {
     case v2_0, v3_0, v3_1, v3_2
 
+    package static let newest = v3_2
+
     /// The version that the `openapi` or `swagger` field of a document states; nil for one that is not in this list.
     package init?(field text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)

@@ -1,4 +1,5 @@
 import Configuration
+import Diagnostics
 
 /// What a user decides about the result.
 package struct ResolveOptions: Sendable, Hashable {
@@ -8,6 +9,8 @@ package struct ResolveOptions: Sendable, Hashable {
     package var excludedSchemes: [String]
     /// Query parameters whose values the wiring gives; they are no inputs of any operation.
     package var querySlots: [String]
+    /// The locations of the slots that a configuration file names; other slots have none.
+    package var querySlotLocations: [String: SourceLocation] = [:]
     /// The operations to generate; nil for all.
     package var include: Selectors?
     /// The operations to leave out.

@@ -74,7 +74,8 @@ package enum Resolver {
     ) {
         for slot in options.querySlots where !resolution.assembly.slots.contains(slot) {
             findings.report(
-                .unusedSlot, at: resolution.input.index.document.root.location,
+                .unusedSlot,
+                at: options.querySlotLocations[slot] ?? resolution.input.index.document.root.location,
                 "no operation has a query parameter `\(slot)`, so it cannot be a slot")
         }
         // A selector that fits nothing leaves other patterns without a use; only the selector is at fault.

@@ -22,7 +22,7 @@ extension Rule {
     package static let sliceField = Rule(id: "slice.field", level: .warning, page: PackageResources.slice_field_md)
 
     /// Every rule that slicing a document raises.
-    package static let allSlice: [Rule] = [
+    package static let sliceRules: [Rule] = [
         sliceVersion, sliceSelector, sliceUnresolvedReference, sliceUnresolvedSchema, sliceDroppedLink,
         sliceReferenceKind, sliceField,
     ]

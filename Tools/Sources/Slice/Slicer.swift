@@ -35,8 +35,8 @@ package enum Slicer {
         return sink.hasErrors ? nil : YAMLWriter.text(of: document)
     }
 
-    /// The version in the `openapi` field; nil for another one than 3. A version after 3.2 counts as 3.2.
+    /// The version in the `openapi` field; nil for another one than 3. A version after the newest known one counts as that one.
     private static func version(_ field: String) -> OpenAPIVersion? {
-        field.hasPrefix("3.") ? OpenAPIVersion(field: field) ?? .v3_2 : nil
+        field.hasPrefix("3.") ? OpenAPIVersion(field: field) ?? .newest : nil
     }
 }

@@ -27,7 +27,7 @@ extension Rule {
     package static let yamlTag = Rule(id: "yaml.tag", level: .warning, page: PackageResources.yaml_tag_md)
 
     /// Every rule that reading a document raises.
-    package static let allYAML: [Rule] = [
+    package static let yamlRules: [Rule] = [
         yamlSyntax, jsonSyntax, yamlEncoding, yamlEmpty, yamlMultipleDocuments, yamlDuplicateKey, yamlKey, yamlAlias,
         yamlMerge, yamlLimit, yamlTag,
     ]

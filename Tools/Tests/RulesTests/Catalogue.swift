@@ -8,7 +8,7 @@ import Workspace
 
 /// The rules of all targets, and the sources that declare them.
 enum Catalogue {
-    static let all: [Rule] = Generator.rules + Rule.allSlice + Rule.allFiles + Rule.workspaceRules
+    static let all: [Rule] = Generator.rules + Rule.sliceRules + Rule.fileRules + Rule.workspaceRules
 
     /// The folder of the package `Tools`.
     static let tools = URL(filePath: #filePath)

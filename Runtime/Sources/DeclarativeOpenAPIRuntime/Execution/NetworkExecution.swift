@@ -15,6 +15,9 @@ import Foundation
 ///
 /// Everything runs off the caller's actor, by declaration: making the request (and so encoding its body), sending it and
 /// judging the status. Middleware is a closure around ``execute(_:)``; a stub is a closure instead of it.
+///
+/// Nothing here sends a request again: retries are middleware of the app (`Documentation/client.md`). The only retry of
+/// the runtime is that of ``RefreshingExecutor``, after it has refreshed the credentials.
 public nonisolated struct NetworkExecution<Operation: Sendable>: Sendable {
     /// Makes the request of an operation. Called once for each execution, off the caller's actor.
     public let request: @Sendable (_ operation: Operation) throws -> URLRequest

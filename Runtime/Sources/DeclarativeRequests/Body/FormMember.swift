@@ -1,7 +1,7 @@
-/// How a member of a model is written in a form where it is not as ``FlatModel`` writes it: OpenAPI's encoding object.
+/// The notation of a member in a form, if it differs from that of ``FlatModel`` (OpenAPI: `encoding`).
 @_spi(Generated) public nonisolated enum FormMember: Hashable, Sendable {
-    /// The values of an array, or the keys and values of an object by turns, in one field with this between them:
-    /// `,` (style `form`), a space (`spaceDelimited`) or `|` (`pipeDelimited`), without `explode`.
+    /// One field: an array's values, or an object's keys and values in alternation, joined by this separator: `,`
+    /// (`form`), space (`spaceDelimited`), `|` (`pipeDelimited`), tab (Swagger 2.0 `tsv`); without `explode`.
     case joined(String)
     /// A field for each member of an object, under its own name (style `form` with `explode`).
     case spread

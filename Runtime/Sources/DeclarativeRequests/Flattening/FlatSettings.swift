@@ -96,7 +96,7 @@ private nonisolated struct KeyProbe: Encodable {
     }
 }
 
-/// A dictionary: without an order of its own, and with keys that no strategy converts when they are strings.
+/// Marks a dictionary, whose members are sorted because it has no order. No strategy converts keys that are strings.
 private nonisolated protocol DictionaryMark {
     var hasStringKeys: Bool { get }
 }
@@ -105,7 +105,7 @@ nonisolated extension Dictionary: DictionaryMark {
     fileprivate var hasStringKeys: Bool { Key.self == String.self }
 }
 
-/// A set: without an order of its own.
+/// Marks a set, whose values are sorted because it has no order.
 private nonisolated protocol SetMark {}
 
 nonisolated extension Set: SetMark {}

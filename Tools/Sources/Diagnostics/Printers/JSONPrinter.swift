@@ -1,4 +1,4 @@
-/// Prints findings as one JSON object, one line for each:
+/// Prints one JSON object. Each finding is one line of it:
 ///
 ///     {"diagnostics": [
 ///       {"rule": "yaml.key", "severity": "error", "message": "…", "file": "spec.yaml", "line": 4, "column": 1,

@@ -2,7 +2,7 @@ import Foundation
 
 /// Repeats work when one of its input files has changed.
 ///
-/// It compares the stamps of the files at intervals. After a change, it waits until the files stay the same, because an
+/// It compares the stamps of the files at intervals, whose length ``Interruption/pause(afterLookOf:)`` decides. After a change, it waits until the files stay the same, because an
 /// editor may write in several steps. Work that failed is repeated after the next change, too; a missing file may
 /// appear.
 package struct Watch {

@@ -17,7 +17,7 @@ extension Flag {
         "--allow", .known("RULE", Generator.rules.allowableIDs), isRepeatable: true,
         help: "report refusals of this rule as warnings, and do not fail on its warnings with --strict")
     static let allowInSlice = Flag(
-        "--allow", .known("RULE", Rule.allSlice.allowableIDs), isRepeatable: true,
+        "--allow", .known("RULE", Rule.sliceRules.allowableIDs), isRepeatable: true,
         help:
             "report refusals of this rule as warnings; with slice.unresolved-schema, a schema that accepts every value "
             + "replaces a missing one")

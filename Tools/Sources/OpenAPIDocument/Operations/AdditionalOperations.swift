@@ -6,7 +6,7 @@ import YAML
 enum AdditionalOperations {
     /// The entries of `additionalOperations`, whose keys are methods as they are sent.
     static func entries(of item: ObjectReader, _ reports: inout ReadingReports) -> [(key: Key, value: Node)] {
-        guard reports.version == .v3_2 else { return [] }
+        guard reports.version >= .v3_2 else { return [] }
         return item.map("additionalOperations", &reports).filter { entry in
             if entry.key.text.hasPrefix("x-") { return false }
             if PathItemMethod(rawValue: entry.key.text.lowercased()) != nil {
@@ -26,7 +26,7 @@ enum AdditionalOperations {
         }
     }
 
-    /// RFC 9110 section 5.6.2.
+    /// Whether the text is a `token` (RFC 9110 §5.6.2), as every method is.
     private static func isToken(_ text: String) -> Bool {
         !text.isEmpty
             && text.unicodeScalars.allSatisfy { scalar in

@@ -42,7 +42,7 @@ package struct MediaTypeName: Hashable, Sendable {
         return isToken(text[..<equals]) && (isQuoted || isToken(value))
     }
 
-    /// `token`, RFC 9110 §5.6.2.
+    /// Whether the text is a `token` (RFC 9110 §5.6.2).
     private static func isToken(_ text: Substring) -> Bool {
         !text.isEmpty
             && text.utf8.allSatisfy { byte in

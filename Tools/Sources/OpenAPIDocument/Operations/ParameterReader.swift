@@ -14,7 +14,7 @@ extension OperationReader {
         guard let name = object.requiredText("name", &reports), let place = object.requiredText("in", &reports) else {
             return nil
         }
-        if place == "querystring", reports.version == .v3_2 { return queryString(name, object, &reports) }
+        if place == "querystring", reports.version >= .v3_2 { return queryString(name, object, &reports) }
         guard let place = ParameterObject.Place(rawValue: place) else {
             reports.refuse(
                 .wrongType, at: object.field("in")?.location ?? node.location,

@@ -36,7 +36,7 @@ extension OperationReader {
     /// reference.
     private static func schemeName(_ key: Key, _ reports: inout ReadingReports) -> String {
         let text = key.text
-        guard reports.version == .v3_2, text.contains(where: { "/#.".contains($0) }), !reports.hasScheme(text) else {
+        guard reports.version >= .v3_2, text.contains(where: { "/#.".contains($0) }), !reports.hasScheme(text) else {
             return text
         }
         let reference = reports.reference(text, at: key.location, in: key.file)

@@ -19,7 +19,7 @@ struct DocumentFiles {
 
     init(root: Node, version: OpenAPIVersion, loader: DocumentLoader) {
         self.loader = loader
-        readsNames = version == .v3_1 || version == .v3_2
+        readsNames = version >= .v3_1
         add(root, of: "")
     }
 

@@ -24,7 +24,8 @@ extension ReadingReports {
         }
     }
 
-    /// The target of a reference's text, with nothing reported of the text itself.
+    /// The target of a reference's text. A fault of the text is thrown, not reported; faults in the file that it names are
+    /// reported.
     mutating func target(
         of text: String, at location: SourceLocation, in file: SourceFile
     ) throws(ReferenceReadingFault) -> ReferenceTarget {
@@ -66,7 +67,8 @@ extension ReadingReports {
     }
 }
 
-/// The targets of the references so far, so that no reference is parsed twice.
+/// The targets of the references so far, and the nodes at them, so that no reference is parsed and no node searched
+/// twice.
 struct KnownTargets {
     struct Spelling: Hashable {
         let text: String

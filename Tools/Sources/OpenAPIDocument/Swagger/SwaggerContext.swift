@@ -38,8 +38,8 @@ struct ListedMediaType {
         return ListedMediaType(name: name, location: location)
     }
 
-    /// The list in a field of the document or of an operation; nil when the field is absent. An operation's empty list
-    /// overrides the document's.
+    /// The media types in `consumes` or `produces` of the document or an operation, each once; nil if the field is
+    /// absent. An empty list of an operation overrides the document's.
     static func list(
         _ field: String, of object: ObjectReader, _ reports: inout ReadingReports
     ) -> [ListedMediaType]? {

@@ -6,7 +6,7 @@ import FileAccess
 /// Explains the rules of all findings that `./workspace` prints.
 package enum Explain {
     /// Every rule that a command can raise.
-    package static let rules = Generator.rules + Rule.allFiles + Rule.workspaceRules
+    package static let rules = Generator.rules + Rule.fileRules + Rule.workspaceRules
 
     /// The page of a rule, or one line for each rule.
     package static func run(_ id: String?) throws(UsageError) -> Outcome {

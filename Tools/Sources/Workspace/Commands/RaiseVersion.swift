@@ -48,7 +48,7 @@ package enum RaiseVersion {
         var outcome = Outcome()
         var sink = DiagnosticSink()
         let raisedFile = SourceFile(name: file.name, text: text)
-        let raised = BackendConfiguration.read(raisedFile, folder: backend.folder.folder, sink: &sink)
+        let raised = BackendConfiguration.read(raisedFile, folder: backend.folder.name, sink: &sink)
         outcome.diagnostics = sink.diagnostics
         outcome.sources = [raisedFile]
         guard let raised, raised.version == next else { return refused(outcome, configuration.name) }

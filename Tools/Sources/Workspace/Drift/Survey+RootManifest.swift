@@ -12,7 +12,7 @@ extension Survey {
             head: head,
             backends: backends.map {
                 RootManifest.Backend(
-                    folder: $0.folder.folder, module: $0.configuration.module, cTargets: $0.cTargets)
+                    folder: $0.folder.name, module: $0.configuration.module, cTargets: $0.cTargets)
             })
     }
 }

@@ -40,7 +40,7 @@ struct Survey: Sendable {
         var backends: [Backend] = []
         for folder in folders {
             let configuration = BackendConfiguration.read(
-                folder.configurationFile, folder: folder.folder, sink: &sink)
+                folder.configurationFile, folder: folder.name, sink: &sink)
             guard let configuration, !Self.clashes(configuration, with: backends, sink: &sink),
                 !Self.linksNothing(configuration, folder: folder, sink: &sink)
             else { continue }

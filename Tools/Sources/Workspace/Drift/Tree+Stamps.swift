@@ -2,7 +2,7 @@ import FileAccess
 
 extension Tree {
     private static func stampPath(of backend: Survey.Backend) -> String {
-        ".build/regenerated/\(backend.folder.folder)"
+        ".build/regenerated/\(backend.folder.name)"
     }
 
     /// The stamp of a backend if nothing has changed since; nil if the backend must be generated.

@@ -20,7 +20,7 @@ struct Scaffold {
         outcome.sources.append(file)
         guard let configuration else { return nil }
         let folder = BackendFolder(
-            folder: new.name, configurationFile: file,
+            name: new.name, configurationFile: file,
             tests: [NestedManifest.TestTarget(name: testTarget, path: nil)], cTargets: [], present: [:])
         return Survey.Backend(folder: folder, configuration: configuration)
     }

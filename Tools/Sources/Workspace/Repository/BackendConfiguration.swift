@@ -13,13 +13,13 @@ package struct BackendConfiguration: Sendable {
     package let version: String
     /// The options of the generator.
     package let options: GeneratorOptions
-    /// The libraries that the C targets link on Linux, with their names for the linker: `crypto`.
+    /// The names of the libraries, as the linker takes them, that the C targets link on Linux: `crypto`.
     package let linuxLibraries: [String]
 
-    /// The places of the keys that findings refer to.
+    /// The locations that findings refer to.
     package let places: Places
 
-    /// The places of values in the `backend.yaml`; for a missing key, the place is the whole file.
+    /// The locations of the values; that of an absent key is the whole file.
     package struct Places: Sendable {
         package let name: SourceLocation
         package let module: SourceLocation

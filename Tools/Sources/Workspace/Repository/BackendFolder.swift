@@ -4,7 +4,7 @@ import YAML
 /// A folder of `Backends/` on disk: its C targets and test targets, and its generated files.
 package struct BackendFolder: Sendable {
     /// The name of the folder.
-    let folder: String
+    let name: String
     let configurationFile: SourceFile
     let tests: [NestedManifest.TestTarget]
     /// The C targets: the folders of `Sources/` with a folder `include`.
@@ -14,7 +14,7 @@ package struct BackendFolder: Sendable {
     let present: [String: [UInt8]]
 
     /// The path of the folder from the root, as messages name it.
-    var path: String { "Backends/\(folder)" }
+    var path: String { "Backends/\(name)" }
 
     static let manifestPath = "Package.swift"
     static let lockPath = "backend.lock"

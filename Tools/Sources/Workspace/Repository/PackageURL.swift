@@ -2,8 +2,8 @@
 enum PackageURL {
     static let description = "the URL of a package, as https://github.com/example/declarative-openapi-runtime"
 
-    /// Whether the text is a URL with a scheme and a last component that names a package, without characters that end a
-    /// Swift literal.
+    /// Whether the text is a URL with a scheme and a last component that names a package. It must consist of printable
+    /// ASCII without quotes and backslashes, so that it can stand in a Swift literal.
     static func isValid(_ text: String) -> Bool {
         guard let scheme = text.firstRange(of: "://"), scheme.lowerBound > text.startIndex,
             text[scheme.upperBound...].contains("/"), text.utf8.allSatisfy(isVisible)

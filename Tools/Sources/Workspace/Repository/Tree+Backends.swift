@@ -10,7 +10,7 @@ extension Tree {
             guard isFolder(path), exists("\(path)/backend.yaml") else { continue }
             folders.append(
                 BackendFolder(
-                    folder: folder, configurationFile: try document("\(path)/backend.yaml"),
+                    name: folder, configurationFile: try document("\(path)/backend.yaml"),
                     tests: testTargets(of: path), cTargets: cTargets(of: path), present: try generatedFiles(of: path)))
         }
         return folders

@@ -20,8 +20,8 @@ struct YAMLText {
     /// Replaces the tabs at a position by spaces if YAML 1.2 allows them there as white space (§6.2, §6.6: between an
     /// indicator and its value, on an empty line, before a comment); returns whether it did.
     ///
-    /// The first call also replaces the likely ones on all following lines, so that the text is not read again for each
-    /// of them. The reader later restores those that are part of a scalar's text.
+    /// The first call also replaces tabs that are probably white space on all following lines, so that the text is not
+    /// read again for each of them. The reader later restores those that are part of a scalar's text.
     mutating func replaceTabs(at position: Position, in file: SourceFile) -> Bool {
         let context = FaultContext(position, in: file)
         guard context.isTab, !context.isFirstOnLine || context.isLastOnLine else { return false }

@@ -56,6 +56,12 @@ extension FindingSnippets {
 
                 """, slots: ["time"]),
         Snippet(
+            rule: "parameter.unused-slot", yaml: head + "paths: {}\n",
+            lines: """
+                backend.yaml:1:9: error: no operation has a query parameter `time`, so it cannot be a slot [parameter.unused-slot]
+
+                """, configuration: "slots: [time]\n"),
+        Snippet(
             rule: "path.undeclared-parameter", yaml: head + "paths: {\"/a/{b}\": {get: {responses: {}}}}\n",
             lines: """
                 a.yaml:3:20: warning: the path `/a/{b}` has a parameter `b` that is not declared; it is taken as a string [path.undeclared-parameter]

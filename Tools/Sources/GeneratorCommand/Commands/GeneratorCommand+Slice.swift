@@ -58,7 +58,7 @@ struct SliceRequest {
         selection = SliceOptions(
             tags: arguments.values(.tag), paths: arguments.values(.path), operations: arguments.values(.operation),
             schemes: arguments.values(.scheme))
-        allowedRules = try Rule.allSlice.allowed(arguments.values(.allowInSlice))
+        allowedRules = try Rule.sliceRules.allowed(arguments.values(.allowInSlice))
         findings = FindingOptions(arguments)
     }
 }

@@ -25,7 +25,7 @@ extension CommandDescription {
 
 extension Rule {
     /// Every rule that a command of this program can raise.
-    static let explained = Generator.rules + Rule.allFiles + Rule.allSlice
+    static let explained = Generator.rules + Rule.fileRules + Rule.sliceRules
 }
 
 /// Prints the page of a rule, or one line for each rule.
