@@ -2,7 +2,7 @@ import Configuration
 import Diagnostics
 import Naming
 
-/// The names that the user gives to things of the document.
+/// The Swift names that the configuration gives to parts of the document.
 struct GivenNames {
     private let operations: AddressPatterns<Located<String>>
     private let schemas: AddressPatterns<Located<String>>
@@ -10,7 +10,7 @@ struct GivenNames {
     private let cases: AddressPatterns<Located<String>>
     private let parameters: AddressPatterns<Located<String>>
 
-    /// Reports the names that cannot be any, whatever they are for.
+    /// Reports the names that are not usable in Swift.
     init(_ options: NameOptions, _ findings: inout Findings) {
         func patterns(
             _ list: [Renaming], _ kind: SwiftName.Kind, areMembers: Bool = true, as name: ChoiceUsage.List
@@ -81,7 +81,7 @@ struct GivenNames {
         guard let match else { return nil }
         let text = match.value.value
         guard text.contains("*") else {
-            // A text that cannot be a name was reported where it stands.
+            // A name that is not usable was reported by the initialiser.
             return SwiftName.isUsable(text, as: kind) ? GivenName(text: text, location: match.value.location) : nil
         }
         let name = SwiftName.filling(text, with: match.captures, as: kind)

@@ -4,7 +4,7 @@ import Normalise
 import OpenAPIDocument
 
 extension SchemaResolver {
-    /// Reports the keywords of a schema that its type does not carry, so that nothing is lost in silence.
+    /// Reports the keywords of a schema that have no effect on its type, so that nothing is lost silently.
     mutating func reportUncarried(_ schema: NormalSchema) {
         let written = schema.written
         guard !written.isRefused else { return }
@@ -34,7 +34,7 @@ extension SchemaResolver {
         }
     }
 
-    /// Whether the schemas that the schema joins fit together; if not, the reasons are reported, and refuse what holds it.
+    /// Whether the schemas that the schema merges fit together. If not, the reasons are reported as refusals.
     mutating func isSound(_ schema: NormalSchema) -> Bool {
         if schema.isSound { return true }
         let contradictions: [Contradiction]
@@ -56,13 +56,14 @@ extension SchemaResolver {
         }
         for contradiction in contradictions {
             draft.findings.refuse(
-                .contradiction, at: contradiction.second, "no value fits this schema: it joins \(contradiction.what)",
+                .contradiction, at: contradiction.second,
+                "no value fits this schema: it joins \(contradiction.statements)",
                 related: [.init(location: contradiction.first, message: "the other one is here")])
         }
         return contradictions.isEmpty
     }
 
-    /// Whether the listed values are those of an enumeration, or all that a boolean can be.
+    /// Whether the type has the listed values: as the cases of an enumeration, or as the values of a boolean.
     private func isCarried(_ schema: NormalSchema) -> Bool {
         let form = schema.form
         switch schema.shape {

@@ -7,15 +7,15 @@ import OpenAPIDocument
 /// The type of a parameter's value, and its spelling in a request.
 struct ParameterValue {
     let type: TypeReference
-    /// The way in which one value becomes text.
+    /// The conversion of one value to text.
     let textForm: Parameter.TextForm
     let spelling: Parameter.Spelling
 }
 
 extension OperationResolver {
-    /// nil when the schema has a fault that leaves it without a meaning; that has been reported.
+    /// The type and spelling of a parameter; nil if a fault in its schema, which is reported, refuses it.
     ///
-    /// - Parameter pointer: RFC 6901 pointer to the parameter's schema.
+    /// - Parameter pointer: The JSON pointer (RFC 6901) to the parameter's schema.
     mutating func value(of object: ParameterObject, pointer: String) -> ParameterValue? {
         guard let schema = (object.schema ?? object.content?.schema).map(index.normal) else {
             draft.findings.report(
@@ -82,7 +82,7 @@ extension OperationResolver {
         return ParameterValue(type: type, textForm: .plain, spelling: .json)
     }
 
-    /// Reports a value that may be empty although its type has no empty value.
+    /// Reports `allowEmptyValue` if the type has no empty value.
     private mutating func reportEmptyValue(of object: ParameterObject, _ schema: NormalSchema) {
         guard let location = object.allowsEmptyValue else { return }
         if case .string = schema.target.shape { return }
@@ -116,7 +116,7 @@ extension OperationResolver {
         }
     }
 
-    /// The type of a value that is more than one text; an inline schema's type is declared in the operation enum.
+    /// The type of a value that is not a scalar; the type of an inline schema is declared in the operation enum.
     private mutating func declaredType(
         of schema: NormalSchema, _ object: ParameterObject, _ use: SchemaUse
     ) -> TypeReference {
@@ -134,7 +134,7 @@ extension OperationResolver {
 }
 
 extension NormalSchema {
-    /// Whether its values are objects, whose members can be fields.
+    /// Whether the values are objects, whose members can be the fields of a form.
     var isForm: Bool {
         switch target.shape {
         case .object, .map: true
@@ -148,7 +148,7 @@ extension ParameterValue {
 }
 
 extension TypeReference {
-    /// How one text is made of a value that is no enumeration.
+    /// The conversion to text of a value that is not an enumeration.
     fileprivate var textForm: Parameter.TextForm {
         switch self {
         case .primitive(.dateTime): .dateTime

@@ -2,9 +2,10 @@ import Diagnostics
 import OpenAPIDocument
 
 extension OperationResolver {
-    /// The URL of the operation's own server or its path's; nil where the document's first server is listed.
+    /// The URL of the first server that the operation or its path lists; nil if it also lists the document's first
+    /// server.
     ///
-    /// The document only tells where an operation is served; the wiring decides.
+    /// The URL is only a fact for the wiring, which decides where requests are sent.
     mutating func ownServer() -> String? {
         let listed = operation.object.servers.isEmpty ? operation.item.servers : operation.object.servers
         let urls = listed.map(Servers.url)
