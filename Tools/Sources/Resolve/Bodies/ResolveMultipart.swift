@@ -114,7 +114,7 @@ extension OperationResolver {
         if isJSON || !schema.isScalar { return (type, .json) }
         draft.findings.report(
             .untextedType, at: schema.location,
-            "the part `\(use.address.name)` is written as text: how `\(type.words)` becomes one is not known")
+            "the part `\(use.address.name)` is a string: it is not known how `\(type.words)` becomes text")
         return (.primitive(.string), .text(.plain))
     }
 }

@@ -38,7 +38,7 @@ struct GivenNames {
         guard wanted > Glob(String(counted)).starCount else { return }
         findings.report(
             .givenName, at: renaming.name.location,
-            "`\(renaming.name.value)` has more * than `\(counted)`, which they stand for")
+            "`\(renaming.name.value)` has more stars than the pattern `\(counted)`")
     }
 
     private static func report(_ name: Located<String>, _ findings: inout Findings) {
@@ -88,7 +88,7 @@ struct GivenNames {
         guard SwiftName.isUsable(name, as: kind) else {
             findings.report(
                 .givenName, at: match.value.location,
-                "`\(text)` makes `\(name)` of `\(source)`, which is no Swift name")
+                "`\(text)` turns `\(source)` into `\(name)`, which is not a Swift name")
             return nil
         }
         return GivenName(text: name, location: match.value.location)

@@ -12,7 +12,7 @@ extension SchemaResolver {
             if written.saysMoreThanReference {
                 draft.findings.report(
                     .ignoredSiblings, at: schema.location,
-                    "\(input.version.words) ignores what stands beside a `$ref`; an `allOf` around the reference would keep it"
+                    "\(input.version.words) ignores the keywords beside a `$ref`; put the reference into an `allOf` to keep them"
                 )
             }
             return
@@ -20,8 +20,8 @@ extension SchemaResolver {
         if let discriminator = written.discriminator, !written.isUnion {
             draft.findings.report(
                 .discriminator, at: discriminator.location,
-                "there is no `oneOf` or `anyOf` beside this discriminator; a value is read as this schema alone, without "
-                    + "what schemas that extend it add")
+                "there is no `oneOf` or `anyOf` beside this discriminator; a value is read as this schema, without the "
+                    + "properties of schemas that extend it")
         }
         let values = written.enumeration ?? written.constant.map { [$0] }
         if written.enumeration?.isEmpty ?? false {
@@ -30,7 +30,7 @@ extension SchemaResolver {
         } else if values?.contains(where: { !$0.isNull }) ?? false, !isCarried(schema) {
             draft.findings.report(
                 .untypedSchema, at: schema.location,
-                "the values of this enumeration are none of its type; they have the type alone")
+                "the values of this enumeration do not fit its type; only the type is used")
         }
     }
 
@@ -45,11 +45,11 @@ extension SchemaResolver {
             case .reference(let reference, let fault): draft.findings.refuse(reference, fault)
             case .endless(let location):
                 draft.findings.refuse(
-                    .circularReference, at: location, "a branch of this union holds the union that it is a branch of")
+                    .circularReference, at: location, "a branch of this union contains the union itself")
             case .tooMany(let location):
                 draft.findings.refuse(
                     .schemaLimit, at: location,
-                    "unions beside unions make too many schemas when each branch is joined with each; name fewer branches"
+                    "merging each branch of one union with each of another makes too many schemas; list fewer branches"
                 )
             }
             return false

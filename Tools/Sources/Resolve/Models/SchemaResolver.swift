@@ -37,10 +37,10 @@ struct SchemaResolver {
     /// A sentence about the limit that the document exceeds; nil if it exceeds none.
     private var exceededLimit: String? {
         if path.count > SchemaLimits.depth {
-            return "schemas stand here within one another more than \(SchemaLimits.depth) deep"
+            return "schemas are nested here more than \(SchemaLimits.depth) deep"
         }
         if isWithinItself {
-            return "what this schema merges holds the schema itself; make it a component, and refer to that"
+            return "this schema merges a schema that contains it; make it a component, and refer to the component"
         }
         if count > SchemaLimits.count { return "the document's schemas hold more than \(SchemaLimits.count) values" }
         return nil

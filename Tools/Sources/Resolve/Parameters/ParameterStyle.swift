@@ -45,7 +45,7 @@ extension OperationResolver {
         if object.style == "cookie", object.place == .cookie, schemas.input.version == .v3_2 {
             draft.findings.report(
                 .parameterStyle, at: object.location,
-                "`\(object.name)` is written in the style `form`: percent-encoded, which the style `cookie` is not")
+                "`\(object.name)` is written in the style `form`, which is percent-encoded, unlike the style `cookie`")
         } else if let text = object.style, stated.map(allowed.contains) != true {
             draft.findings.report(
                 .parameterStyle, at: object.location,

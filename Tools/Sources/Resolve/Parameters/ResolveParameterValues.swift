@@ -38,7 +38,7 @@ extension OperationResolver {
         if object.isQueryString, !schema.isForm {
             draft.findings.refuse(
                 .queryString, at: object.location,
-                "the query string `\(object.name)` is no object, whose members would be its items; describe its items as "
+                "the query string `\(object.name)` is not an object with a member for each item; describe its items as "
                     + "parameters `in: query`")
             return nil
         }
@@ -61,7 +61,7 @@ extension OperationResolver {
         let isForm = style.style == .form && style.explode && !shape.isList
         draft.findings.report(
             .parameterStyle, at: object.location,
-            "OpenAPI has no spelling for what is nested in `\(object.name)` in the style `\(style.style.rawValue)`; "
+            "OpenAPI does not define how nested values in `\(object.name)` are written in the style `\(style.style.rawValue)`; "
                 + (isForm ? "nested members are named with brackets" : "it is sent as JSON text"))
         return ParameterValue(type: type, textForm: .plain, spelling: isForm ? style.spelling : .json)
     }
@@ -73,8 +73,8 @@ extension OperationResolver {
             if media.name.essence != "text/plain" {
                 draft.findings.report(
                     .parameterStyle, at: media.location,
-                    "a parameter of the media type `\(media.name.text)` is not written by the client; "
-                        + "`\(object.name)` is taken as text that has that form already")
+                    "the client does not write parameters of the media type `\(media.name.text)`; "
+                        + "`\(object.name)` is a string that the caller writes")
             }
             return .text
         }

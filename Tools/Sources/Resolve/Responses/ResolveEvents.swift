@@ -62,7 +62,7 @@ extension SchemaResolver {
             if let media = body.content.first {
                 draft.findings.report(
                     .untypedEvent, at: media.location,
-                    "what the server sends here is no JSON; nothing is generated that reads it")
+                    "the body of this event is not JSON; no type is generated for it")
             }
             return nil
         }

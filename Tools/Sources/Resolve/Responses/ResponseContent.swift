@@ -59,7 +59,7 @@ extension SchemaResolver {
         if haveSameSchema(media, preferred) {
             draft.findings.report(
                 .sameInOtherMediaTypes, at: media.location,
-                "`\(media.name.text)` holds what `\(preferred.name.text)` does, which is the one generated for this "
+                "`\(media.name.text)` has the same content as `\(preferred.name.text)`, which is generated for this "
                     + noun)
         } else {
             draft.findings.report(
@@ -85,7 +85,7 @@ extension SchemaResolver {
             if !schema.isText {
                 draft.findings.report(
                     .responseMediaType, at: media.location,
-                    "`\(media.name.text)` has a schema that is no text; its body is given as the text that it is")
+                    "`\(media.name.text)` has a schema that is not a string; its body is given as text")
             }
             return .text
         case .stream:

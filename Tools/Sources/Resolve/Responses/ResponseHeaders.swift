@@ -65,7 +65,7 @@ extension OperationResolver {
         if let type = schemas.chosenType(behind: schema)?.unwrapped, type.isExternal {
             draft.findings.report(
                 .untextedType, at: schema.location,
-                "the header `\(use.address.name)` is read as text: how a text becomes `\(type.words)` is not known")
+                "the header `\(use.address.name)` is read as text: it is not known how text becomes `\(type.words)`")
             return .primitive(.string)
         }
         switch schema.target.shape {

@@ -60,7 +60,7 @@ struct OperationSelection {
         if selected.isEmpty, selectorsFit, let selectors = options.include ?? options.exclude, !document.paths.isEmpty {
             findings.report(
                 .unmatchedPattern, at: selectors.location,
-                "no operation is left: none fits all that is included and nothing that is excluded")
+                "no operation is left: none fits `include` and not `exclude`")
         }
         isSound = findings.isEmpty
         operations = selected.sorted { $0.precedes($1) }

@@ -14,13 +14,13 @@ extension OperationResolver {
         guard AbsoluteURL.isWritten(in: first) else {
             draft.findings.report(
                 .relativeServer, at: listed[0].location,
-                "`\(listed[0].url)` is no absolute URL; what it serves is sent to the API's base URL",
+                "`\(listed[0].url)` is not an absolute URL; its operations are sent to the API's base URL",
                 also: "the same server is listed here")
             return nil
         }
         draft.findings.report(
             .ownServer, at: listed[0].location,
-            "`\(first)` serves what the API's server does not; a wiring that goes there asks `ownBaseURL(of:)`",
+            "`\(first)` serves operations that the API's server does not; a wiring finds it with `ownBaseURL(of:)`",
             also: "the same server is listed here")
         return first
     }

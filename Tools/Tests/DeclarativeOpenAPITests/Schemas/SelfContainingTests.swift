@@ -75,7 +75,7 @@ import Testing
                 """)
         #expect(
             result(of: yaml).findings == """
-                a.yaml:6:99: error: what this schema merges holds the schema itself; make it a component, and refer to that \
+                a.yaml:6:99: error: this schema merges a schema that contains it; make it a component, and refer to the component \
                 [schema.limit]
 
                 """)
