@@ -39,7 +39,7 @@ struct HostileTextTests {
             TypeDeclaration(
                 .enum, "Program", attributes: [.named("main")],
                 members: [.function(Function("main", modifiers: [.static], body: lines))]))
-        let source = SourceFile(header: texts.joined(separator: "\n"), declarations: declarations + [program]).source
+        let source = SwiftFile(header: texts.joined(separator: "\n"), declarations: declarations + [program]).source
         let expected = texts.map { "\(Array($0.utf8))\n" }.joined()
         let said = try Toolchain.output(of: source)
         #expect(said == expected)

@@ -200,7 +200,7 @@ struct WrappingTests {
             .let("one", .ternary(.name("either"), then: words, otherwise: words)),
             .return(client),
         ]
-        let file = SourceFile(
+        let file = SwiftFile(
             header: "Long lines.",
             declarations: [
                 .struct(

@@ -30,7 +30,7 @@ struct FileMaker {
     private func file(_ part: String, _ declaration: Declaration) -> GeneratedFile {
         GeneratedFile(
             name: "\(namespace.text)\(part)\(FileHeader.ending)",
-            text: SourceFile(
+            text: SwiftFile(
                 header: header,
                 imports: ImportedModules.imports(of: [declaration], access: access, own: own, others: otherModules),
                 access: access, declarations: [declaration]

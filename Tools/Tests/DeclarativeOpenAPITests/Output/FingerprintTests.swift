@@ -23,7 +23,7 @@ import YAML
 
     private func options(_ text: String) throws -> GeneratorOptions {
         var sink = DiagnosticSink()
-        let options = GeneratorOptions.read(YAML.SourceFile(name: "b.yaml", text: text), sink: &sink)
+        let options = GeneratorOptions.read(SourceFile(name: "b.yaml", text: text), sink: &sink)
         return try #require(options, Comment(rawValue: DiagnosticPrinter().text(of: sink.diagnostics)))
     }
 
