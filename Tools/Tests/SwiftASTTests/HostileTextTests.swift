@@ -1,7 +1,7 @@
 import SwiftAST
 import Testing
 
-/// Text that wants out of its place in the source, through the compiler once.
+/// Text that tries to end its literal or comment in the source, checked by the compiler once.
 struct HostileTextTests {
     private let texts = [
         #"say "hi""#, #"back\slash"#, #"\(fatalError())"#, #"\\(fatalError())"#, "a\nb\r\nc\td", "\0",

@@ -1,6 +1,6 @@
 import Testing
 
-/// Schemas written in place that hold themselves once what they merge is put together.
+/// Inline schemas that contain themselves once they are merged.
 @Suite struct SelfContainingTests {
     /// The names of types with those of their members, in the order of the source.
     private func types(_ yaml: String) throws -> [String] {
