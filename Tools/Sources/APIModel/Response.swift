@@ -65,11 +65,11 @@ package struct OutcomeModel: Hashable, Sendable {
 
 /// The documented errors of an operation.
 package enum FailureModel: Sendable {
-    /// Those of one operation alone.
+    /// The failures of one operation.
     case own(OutcomeModel)
-    /// Those of several operations, named after what they hold.
+    /// The failures that several operations share, named after their cases.
     case shared(OutcomeModel)
-    /// The name for an operation of a shared model.
+    /// An operation's name for a shared model.
     case alias(name: String, operation: String, of: String)
 
     package var name: String {

@@ -37,5 +37,5 @@ package typealias GeneratedFile = Emit.GeneratedFile
 /// The header that marks generated files.
 package typealias FileHeader = Emit.FileHeader
 
-/// What a hand-written wiring has to know of the generated source.
+/// The facts about the generated source that a hand-written wiring needs.
 package typealias WiringFacts = SampleCalls.WiringFacts

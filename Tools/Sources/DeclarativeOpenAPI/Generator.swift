@@ -37,7 +37,7 @@ package enum Generator {
     ///   - loader: Gives the other files that the document refers to.
     ///   - finished: Is called at the end of each stage; a stage that is not reached has no end.
     package static func generate(
-        _ source: YAML.SourceFile, overlays: [YAML.SourceFile] = [], options: GeneratorOptions = GeneratorOptions(),
+        _ source: SourceFile, overlays: [SourceFile] = [], options: GeneratorOptions = GeneratorOptions(),
         loader: DocumentLoader = .none, mapsTypes: Bool = false, reports: Bool = false,
         finished: (Stage) -> Void = { _ in }
     ) -> GenerationResult {
@@ -49,7 +49,7 @@ package enum Generator {
     }
 
     private static func generateHere(
-        _ source: YAML.SourceFile, overlays: [YAML.SourceFile], options: GeneratorOptions, loader: DocumentLoader,
+        _ source: SourceFile, overlays: [SourceFile], options: GeneratorOptions, loader: DocumentLoader,
         mapsTypes: Bool, reports: Bool, finished: (Stage) -> Void
     ) -> GenerationResult {
         var sink = sink(for: source, options: options)
@@ -79,7 +79,7 @@ package enum Generator {
 
     /// Reads and resolves one document as `generate` does, and generates no code.
     package static func lint(
-        _ source: YAML.SourceFile, overlays: [YAML.SourceFile] = [], options: GeneratorOptions = GeneratorOptions(),
+        _ source: SourceFile, overlays: [SourceFile] = [], options: GeneratorOptions = GeneratorOptions(),
         loader: DocumentLoader = .none, reports: Bool = false
     ) -> LintResult {
         DeepStack.run {
@@ -88,7 +88,7 @@ package enum Generator {
     }
 
     private static func lintHere(
-        _ source: YAML.SourceFile, overlays: [YAML.SourceFile], options: GeneratorOptions, loader: DocumentLoader,
+        _ source: SourceFile, overlays: [SourceFile], options: GeneratorOptions, loader: DocumentLoader,
         reports: Bool
     ) -> LintResult {
         var sink = sink(for: source, options: options)
@@ -105,13 +105,13 @@ package enum Generator {
         }
     }
 
-    private static func sink(for source: YAML.SourceFile, options: GeneratorOptions) -> DiagnosticSink {
+    private static func sink(for source: SourceFile, options: GeneratorOptions) -> DiagnosticSink {
         DiagnosticSink(allowing: options.allowedRules, denying: options.deniedRules, root: source.name)
     }
 
     /// The tree of a document after its overlays.
     private static func tree(
-        of source: YAML.SourceFile, overlays: [YAML.SourceFile], sink: inout DiagnosticSink
+        of source: SourceFile, overlays: [SourceFile], sink: inout DiagnosticSink
     ) throws(Halt) -> Node {
         let tree = try DocumentReader.read(source, sink: &sink)
         var changes: [Node] = []
@@ -121,9 +121,9 @@ package enum Generator {
 
     /// A separate function, so that tree and document are released before code is generated.
     private static func model(
-        of source: YAML.SourceFile, overlays: [YAML.SourceFile], options: GeneratorOptions, loader: DocumentLoader,
+        of source: SourceFile, overlays: [SourceFile], options: GeneratorOptions, loader: DocumentLoader,
         reports: Bool, sink: inout DiagnosticSink, finished: (Stage) -> Void
-    ) throws(Halt) -> (API, GenerationReport?, [YAML.SourceFile]) {
+    ) throws(Halt) -> (API, GenerationReport?, [SourceFile]) {
         let tree = try tree(of: source, overlays: overlays, sink: &sink)
         finished(.tree)
         let document = try OpenAPIReader.read(tree, loader: loader, sink: &sink)

@@ -10,7 +10,7 @@ extension GeneratorOptions {
     ///     let options = GeneratorOptions.read(SourceFile(name: "backend.yaml", bytes: bytes), sink: &sink)
     ///
     /// - Parameter file: The file, named as the user named it: relative paths in it start in its folder.
-    package static func read(_ file: YAML.SourceFile, sink: inout DiagnosticSink) -> GeneratorOptions? {
+    package static func read(_ file: SourceFile, sink: inout DiagnosticSink) -> GeneratorOptions? {
         ConfigurationFile.read(file, rules: Generator.rules, sink: &sink).map(GeneratorOptions.init)
     }
 

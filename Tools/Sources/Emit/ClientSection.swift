@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// The backend as a struct of typed closures.
+/// The `Client`: a struct with a typed closure for each operation.
 enum ClientSection {
     static func members(of api: API, _ arrangement: Arrangement) -> [Declaration] {
         guard !api.operations.isEmpty else { return [] }
@@ -28,7 +28,7 @@ enum ClientSection {
             attributes: operation.isDeprecated ? [.deprecated()] : [], modifiers: [.public])
     }
 
-    /// The same call with labels, and nil for what is left out.
+    /// A method that calls the closure, with argument labels and nil as default arguments.
     private static func method(_ operation: Operation, _ spelling: TypeSpelling) -> Function {
         Function(
             Identifier(operation.name),
@@ -131,7 +131,7 @@ enum ClientSection {
 }
 
 extension Output {
-    /// The runtime's helper that reads such a response.
+    /// The runtime's method that reads a response with this content.
     fileprivate var builder: Identifier {
         switch self {
         case .content(.none): "fire"

@@ -1,11 +1,11 @@
 import SwiftAST
 
 extension DocComment {
-    /// nil when there is nothing to say.
+    /// nil if there is no text.
     ///
     /// - Parameters:
-    ///   - parts: The paragraphs, those that are there.
-    ///   - wireName: The name in requests and responses; it is told where it is not the Swift name.
+    ///   - parts: The paragraphs; absent ones are left out.
+    ///   - wireName: The name in requests and responses, mentioned only if it differs from the Swift name.
     init?(_ parts: [String?], wireName: String? = nil, of name: String = "", isDeprecated: Bool = false) {
         var text = parts.compactMap { $0 }.filter { !$0.isEmpty }
         if let wireName, let sentence = WireName.sentence(wireName, of: name) { text.append(sentence) }

@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// From the model of an API to its source files.
+/// Makes the source files of an API from its model.
 package enum Emitter {
     /// The sections of the output mirror the document's; one whose input is empty is left out. The file of the namespace
     /// comes first.
@@ -25,8 +25,8 @@ package enum Emitter {
                 })
     }
 
-    /// A runtime that does not fit this code has no such name, or marks it unavailable: a compile error that says what
-    /// to do.
+    /// The type alias that checks the runtime. A runtime that does not fit the generated code does not have this name,
+    /// or marks it unavailable; the compile error then says what to do.
     private static let contract = TypeAlias(
         "RuntimeContract", "RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime", modifiers: [.private])
 

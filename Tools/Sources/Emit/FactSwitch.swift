@@ -18,7 +18,7 @@ enum FactSwitch {
                 groups.append((fact, [operation]))
             }
         }
-        // Of equally common facts the one that stands first.
+        // If several facts are equally common, the first one is the default.
         let counts = groups.map(\.operations.count)
         guard let most = counts.max(), let common = counts.firstIndex(of: most) else { return [] }
         let commonest = Statement.return(expression(groups[common].fact))

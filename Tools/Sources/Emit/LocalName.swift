@@ -1,7 +1,7 @@
 import SwiftAST
 
 extension Identifier {
-    /// A name for something of the generator's own, told apart from names that come from the document.
+    /// A name that the generator chooses, with underscores after it if a name from the document is the same.
     init(_ preferred: String, avoiding taken: some Sequence<String>) {
         let taken = Set(taken)
         var name = preferred

@@ -1,11 +1,11 @@
 import APIModel
 import SwiftAST
 
-/// How the credential of a scheme is named and attached.
+/// The attachment of a scheme's credential: its names, and the code that writes it into a request.
 extension SecurityScheme {
     private var member: Identifier { Identifier(memberName) }
 
-    /// The case of `Security.Scheme`, apart from what every such enum has.
+    /// The case of `Security.Scheme`, with a name that differs from the enum's other members.
     var caseName: Identifier { Identifier(memberName, avoiding: ["allCases", "hashValue", "rawValue"]) }
 
     /// The parameter of `authorized`; nil when the client cannot attach the scheme.
@@ -20,7 +20,7 @@ extension SecurityScheme {
         }
     }
 
-    /// Whether the parameter holds a credential: an empty one is none.
+    /// The condition that the parameter has a credential, which is not nil or empty.
     var isAtHand: Expression? {
         let credential = Expression.optionalChain(.name(member))
         let text: Expression

@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// Which credentials each operation needs, and how each is attached.
+/// The `Security` section: the credentials that each operation needs, and the functions that attach them.
 enum SecuritySection {
     static func members(of api: API) -> [Declaration] {
         guard !api.securitySchemes.isEmpty else { return [] }
@@ -59,7 +59,7 @@ enum SecuritySection {
         documentation: DocComment("Every scheme of every alternative."), modifiers: [.public, .static],
         body: [.expression(requiredSchemes(["scheme"]))])
 
-    /// For a set of texts, where one is asked for.
+    /// The names of the required schemes, for a caller that wants a set of strings.
     private static let schemeTexts = Function(
         "schemes", [operation], returns: .generic("Set", .string),
         documentation: DocComment("The names of the schemes in the document."),

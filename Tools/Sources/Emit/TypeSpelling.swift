@@ -1,10 +1,10 @@
 import APIModel
 import SwiftAST
 
-/// How types are written at one place of the output.
+/// The spelling of types at one location of the output.
 package struct TypeSpelling {
     let namespace: String
-    /// The types around this place, outermost first.
+    /// The enclosing types, outermost first.
     private var scopes: [Scope] = []
     private var isCoding = false
     /// Whether every name of the namespace is written in full.
@@ -28,22 +28,22 @@ package struct TypeSpelling {
     /// The spelling inside a type.
     ///
     /// - Parameters:
-    ///   - type: Its name, in the scope that this spelling is for.
-    ///   - names: The names of the types that it declares.
-    ///   - inherited: The names of types that it has from its protocols: a lookup finds them before those around the type.
+    ///   - type: The name of the type, in the scope of this spelling.
+    ///   - names: The names of the types that the type declares.
+    ///   - inherited: The names of the types from its protocols, which Swift finds before those of the enclosing types.
     func inside(
         _ type: String, declaring names: some Sequence<String>, inheriting inherited: [String] = []
     ) -> TypeSpelling {
         var copy = self
         copy.scopes.append(Scope(name: type, declared: Set(names)))
         if !inherited.isEmpty {
-            // A scope that no path leads into: what it declares cannot be spelled by the name alone.
+            // No path leads into this scope, so its own types cannot be spelled by name alone.
             copy.scopes.append(Scope(name: "", declared: Set(inherited).subtracting(names)))
         }
         return copy
     }
 
-    /// The spelling of what is coded in the place of values with a coding of their own: the runtime's wrappers.
+    /// The spelling of a coded type, with the runtime's wrappers instead of types with a coding of their own.
     var coding: TypeSpelling {
         var copy = self
         copy.isCoding = true
@@ -63,12 +63,12 @@ package struct TypeSpelling {
         }
     }
 
-    /// A type of the generator's own, member of the namespace.
+    /// A type that the generator itself declares in the namespace.
     func own(_ name: Identifier) -> TypeExpression {
         .named(isQualified ? [Identifier(namespace), name] : [name])
     }
 
-    /// The shortest end of the path whose first name a lookup from this place finds where the path says.
+    /// The shortest suffix of the path that refers to the same type from here.
     private func spelled(_ path: [String]) -> [String] {
         guard !isQualified else { return [namespace] + path }
         let around = scopes.map(\.name)

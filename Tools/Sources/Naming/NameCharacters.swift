@@ -1,5 +1,5 @@
-/// Which scalars are kept in a name; every other one parts words. This is what Swift takes in an identifier, without the
-/// underscore (it parts words) and without what cannot be seen or turns the direction of the text.
+/// The scalars that names keep; every other scalar separates words. Names keep all scalars of Swift identifiers, except
+/// the underscore, which separates words, and scalars that are invisible or change the direction of the text.
 enum NameCharacters {
     static func isKept(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
@@ -18,7 +18,7 @@ enum NameCharacters {
         }
     }
 
-    /// Marks that join the scalar before them: no word begins with one.
+    /// Whether a scalar is a mark that combines with the scalar before it; no word begins with a mark.
     static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true

@@ -1,27 +1,27 @@
-/// The names of one scope in the generated source: the types of the namespace, the properties of a struct, the cases of an
-/// enum. Each is given once, in the order asked for: who comes first keeps the preferred name for good.
+/// The names of one scope in the generated source: the types of the namespace, the properties of a struct, the cases of
+/// an enum. Each name is assigned once; the part that comes first keeps its preferred name.
 package struct NameScope: Sendable {
-    /// A few, so that a search through them is faster than a hash.
+    /// An array, since searching so few names is faster than hashing.
     private let reserved: [String]
     private let isCaseInsensitive: Bool
     private var sources: [String: String] = [:]
-    /// The number tried last for a stem, so that many of one name take no search each.
+    /// The last number tried for each stem, so that a search does not begin at 2 again.
     private var lastNumbers: [String: Int] = [:]
 
     /// - Parameters:
-    ///   - reserved: Names already meant otherwise; what would be called so gets an underscore behind it.
-    ///   - caseInsensitive: No two names may differ by case alone: for types, which may become files.
+    /// - reserved: Names with another meaning in the scope; a part with such a name gets an underscore after it.
+    /// - caseInsensitive: Whether names that differ only in case count as equal, as for types, which may become files.
     package init(reserved: Set<String> = [], caseInsensitive isCaseInsensitive: Bool = false) {
         self.isCaseInsensitive = isCaseInsensitive
         self.reserved = isCaseInsensitive ? reserved.map { $0.lowercased() } : Array(reserved)
     }
 
-    /// Gives a name: the preferred one, else the alternative, else the alternative with the first free number from 2.
+    /// Assigns a name: the preferred one, else the alternative, else the alternative with the first free number from 2.
     ///
     /// - Parameters:
-    ///   - alternative: Made only when the preferred name is taken.
-    ///   - source: Where the name comes from, to be told to the next who wants it.
-    /// - Returns: The name, and the source that had taken the preferred one; nil when it was free or only reserved.
+    ///   - alternative: Evaluated only if the preferred name is taken.
+    ///   - source: The text from which the name is made, returned as the clash of a later part.
+    /// - Returns: The name, and the source that has the preferred name; nil if that was free or only reserved.
     package mutating func assign(preferred: String, alternative: @autoclosure () -> String, source: String) -> (
         name: String, clash: String?
     ) {
@@ -37,10 +37,10 @@ package struct NameScope: Sendable {
         return (take(stem + String(number), for: source), earlier)
     }
 
-    /// Takes all of the names as they are, unless two of them are one, or one is reserved or taken.
+    /// Takes all of the names unchanged, unless two of them are equal, or one is reserved or taken.
     ///
     /// - Parameter source: The source of the name at a position.
-    /// - Returns: Whether they were taken; if not, none was.
+    /// - Returns: Whether all names were taken; if not, none was.
     package mutating func takeAll(_ names: [String], source: (Int) -> String) -> Bool {
         sources.reserveCapacity(sources.count + names.count)
         for (position, name) in names.enumerated() {
@@ -55,16 +55,16 @@ package struct NameScope: Sendable {
         return true
     }
 
-    /// The answer to a request for a certain name.
+    /// The result of claiming a name.
     package enum Claim: Equatable, Sendable {
         case taken
-        /// It means something else there.
+        /// The name has another meaning in the scope.
         case reserved
-        /// The source that has it already.
+        /// Another source already has the name.
         case clash(with: String)
     }
 
-    /// Takes a name as it is, for a source that must be called so; best before any other is assigned.
+    /// Takes a name unchanged, for a source that must have this name. Claim names before other names are assigned.
     package mutating func claim(_ name: String, source: String) -> Claim {
         if reserved.contains(key(name)) { return .reserved }
         if let earlier = sources[key(name)] { return .clash(with: earlier) }

@@ -1,12 +1,12 @@
-/// Type names a document may not have: a type of this name, nested in the generated namespace, would take the place of
-/// what generated code, or the code around it, means by the unqualified name. Such a type gets the prefix `API`:
-/// `Error` becomes `APIError`. The rename carries no meaning: `APIError` does not conform to `Swift.Error`.
+/// Type names that types of a document may not have. Such a type, nested in the generated namespace, would shadow the
+/// type that generated code, or the code around it, refers to by the unqualified name. It gets the prefix `API`:
+/// `Error` becomes `APIError`. The prefix has no other meaning: `APIError` does not conform to `Swift.Error`.
 enum ShadowedTypeNames {
     static let prefix = "API"
 
     static let all = Set([impossible, swift, foundation, requests, runtime, generated].joined())
 
-    /// Not to be written as nested types at all, not even in backticks.
+    /// Names that no nested type can have, not even in backticks.
     private static let impossible = ["Any", "Protocol", "Self", "Type"]
 
     /// The standard library and its modules.
@@ -32,7 +32,7 @@ enum ShadowedTypeNames {
         "URLRequest", "URLResponse", "URLSession", "UUID", "UserDefaults",
     ]
 
-    /// The request blocks and what stands under them.
+    /// The request blocks and the types below them.
     private static let requests = [
         "Authorization", "BaseURL", "Cookie", "DeclarativeRequests", "Endpoint", "EndpointPath", "FormMember",
         "HTTPBody", "Header", "MIMEType", "Method", "MultipartBuilder", "MultipartFile", "MultipartForm",
@@ -41,7 +41,7 @@ enum ShadowedTypeNames {
         "RequestValue", "Timeout", "UnfilledSlot", "UnusableCredential",
     ]
 
-    /// The mechanics that generated code and wirings call.
+    /// The types of the runtime that generated code and wirings use.
     private static let runtime = [
         "Binding", "Boxed", "CalendarDate", "ClientBuilder", "DecimalString", "DeclarativeOpenAPIRuntime",
         "DocumentedFailure", "DocumentedHeaders", "DocumentedOutcome", "HeaderReader", "HeaderValue",

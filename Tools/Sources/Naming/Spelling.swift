@@ -1,15 +1,15 @@
-/// What becomes of the punctuation between words.
+/// The way in which the punctuation of a text becomes words.
 struct Spelling: Sendable {
-    /// The words for a scalar that may not stand in a name; none where it only parts words.
+    /// The words for a scalar that names do not keep; empty if it only separates words.
     let words: @Sendable (_ scalar: Unicode.Scalar, _ isFirst: Bool) -> [String]
 
-    /// Said when there is nothing else in the text.
+    /// The words for a scalar in a text that has no other words.
     let fallback: @Sendable (_ scalar: Unicode.Scalar, _ isFirst: Bool) -> [String]
 
-    /// Punctuation only parts words.
+    /// Punctuation only separates words.
     static let silent = Spelling(words: { _, _ in [] }, fallback: { scalar, _ in SymbolNames.words(for: scalar) })
 
-    /// Signs with a meaning are said, and a dash in front is a minus: for values.
+    /// For values: signs with a meaning become words, and a leading dash is a minus.
     static let signs = Spelling(
         words: { scalar, isFirst in
             SymbolNames.carriesMeaning(scalar) || (isFirst && scalar == "-") ? signed(scalar, isFirst) : []
@@ -20,7 +20,7 @@ struct Spelling: Sendable {
 
     static let fullSigns = Spelling(signed)
 
-    /// A path without its first slash: `a/{b}` is said `a by b`, with slashes `a slash by b`.
+    /// For a path without its first slash: `a/{b}` becomes `a by b`, or with slashes `a slash by b`.
     static func path(slashes: Bool) -> Spelling {
         Spelling { scalar, _ in
             switch scalar {

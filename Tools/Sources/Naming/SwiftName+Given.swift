@@ -1,25 +1,25 @@
 extension SwiftName {
-    /// What a given name is for.
+    /// The kinds of declarations that a configuration can name.
     package enum Kind: Sendable {
-        /// A type of the namespace, or one in another type.
+        /// A type, nested in the namespace or in another type.
         case type
         /// A property, a case, a function or a parameter.
         case member
     }
 
-    /// Whether a text can be a name as it is: one word of Swift that hides nothing generated code refers to.
+    /// Whether a text is usable as a name unchanged: a Swift identifier that shadows nothing generated code refers to.
     package static func isUsable(_ text: String, as kind: Kind) -> Bool {
-        // Boxed storage ends so.
+        // The names of boxed storage have this suffix.
         isNamespace(text) && !(kind == .member && text.hasSuffix("_box"))
     }
 
-    /// A name from a text in which stars stand for texts of a document.
+    /// A name made from a text by filling its stars with texts of the document.
     ///
     ///     filling("all*", with: ["pets-by-tag"], as: .member)    // "allPetsByTag"
     ///     filling("*", with: ["PetDto"], as: .member)            // "petDto"
     ///
-    /// What stands in front begins as the kind of name asks for, what stands behind other text with a capital. It may be no
-    /// usable name, such as an empty one.
+    /// At the beginning of the name, a filled text gets the case of the kind of name; after other text, it begins with
+    /// a capital. The result is not always usable; it can be empty.
     package static func filling(_ text: String, with captures: [String], as kind: Kind) -> String {
         let pieces = text.split(separator: "*", omittingEmptySubsequences: false)
         var name = String(pieces[0])

@@ -9,7 +9,7 @@ extension SwiftName {
         ShadowedTypeNames.all.contains(name) ? ShadowedTypeNames.prefix + name : name
     }
 
-    /// A type name behind other words: no underscore before a digit.
+    /// A type name to append to other words: without an underscore before a digit.
     static func suffix(_ text: String) -> String {
         withoutUnderscore(bareType(text))
     }
@@ -27,7 +27,8 @@ extension SwiftName {
         return name == preferred ? usable(words.lowerCamel(keepsCapitals: true)) : name
     }
 
-    /// Names that compile nowhere, or not as a case, a property and a local alike, not even in backticks.
+    /// The name, with an underscore after it if it does not compile, even in backticks, as a case, a property and a
+    /// local.
     static func usable(_ name: String) -> String {
         switch name {
         case "self", "Type", "Protocol", "RawValue": name + "_"

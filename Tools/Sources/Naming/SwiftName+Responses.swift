@@ -18,7 +18,7 @@ extension SwiftName {
     /// The case for `default`.
     package static let otherStatus = "otherStatus"
 
-    /// What a media type is called in the name of a case: `application/vnd.demo+json` → `vnd demo JSON`, to be made a name.
+    /// The words for a media type in the name of a case: `application/vnd.demo+json` → `vnd.demo-JSON`.
     package static func mediaTypeWords(type: String, subtype: String) -> String {
         switch (type, subtype) {
         case (_, "json"): "JSON"
@@ -38,7 +38,7 @@ extension SwiftName {
         }
     }
 
-    /// The names of RFC 9110, section 15, and of the registry that it keeps.
+    /// The names of statuses in RFC 9110, section 15, and in the registry of HTTP status codes.
     private static let reasons: [Int: String] = [
         100: "continuing", 101: "switchingProtocols", 102: "processing", 103: "earlyHints",
         200: "ok", 201: "created", 202: "accepted", 203: "nonAuthoritativeInformation", 204: "noContent",

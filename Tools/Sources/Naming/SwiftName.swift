@@ -1,8 +1,7 @@
-/// Names for Swift from any text. Each is a valid identifier; a reserved word among them still wants its backticks, which
-/// the printer puts.
+/// Makes Swift names from any text. Each name is a valid identifier; the printer adds backticks to reserved words.
 ///
-/// For each kind there is a preferred name, which drops punctuation, and a spelled one, which says it: for the later of
-/// two texts with one preferred name (see ``NameScope``).
+/// For each kind of name there is a preferred name, which drops punctuation, and a spelled name, which turns
+/// punctuation into words. The latter is for the later of two texts with the same preferred name (see ``NameScope``).
 package enum SwiftName {
     // MARK: - Types
 
@@ -22,7 +21,8 @@ package enum SwiftName {
         return type(title)
     }
 
-    /// Whether a text can be a namespace's name as it is: one word of Swift that hides nothing generated code refers to.
+    /// Whether a text is usable as the name of a namespace unchanged: a Swift identifier that shadows nothing generated
+    /// code refers to.
     package static func isNamespace(_ text: String) -> Bool {
         let scalars = text.unicodeScalars
         guard let first = scalars.first, !NameCharacters.isDigit(first), !NameCharacters.isMark(first) else {
@@ -39,15 +39,15 @@ package enum SwiftName {
         usable(PlainWords(text, saysSigns: false)?.lowerCamel() ?? Words(text, .silent).lowerCamel())
     }
 
-    /// `_type` → `underscoreType`, `type?` → `typeQuestionMark`; a text without punctuation keeps its capitals, and gets
-    /// an underscore behind it where it would else be read as a type: `String` → `String_`.
+    /// `_type` → `underscoreType`, `type?` → `typeQuestionMark`; a text without punctuation keeps its capitals, and
+    /// gets an underscore after it if it looks like a type: `String` → `String_`.
     package static func spelledMember(_ text: String) -> String {
         let name = spelled(Words(text, .full), preferred: member(text))
         let isLikeAType = name.unicodeScalars.first.map(NameCharacters.isUppercase) ?? false
         return isLikeAType && !name.hasSuffix("_") ? name + "_" : name
     }
 
-    /// A parameter of an operation: argument label, payload label of a case, and local at once.
+    /// A parameter of an operation, which is an argument label, the label of a case's payload, and a local variable.
     package static func parameter(_ text: String) -> String {
         member(text)
     }
@@ -60,7 +60,7 @@ package enum SwiftName {
 
     /// `refresh_token` → `refreshToken`, `LIMIT_MAKER` → `limitMaker`, `r+` → `rPlus`, `-1` → `minus1`, `` → `empty`
     ///
-    /// `none` and `some` of an optional enum would mean the cases of `Optional`: `none` → `noneValue`
+    /// In an optional enum, `none` and `some` are ambiguous with the cases of `Optional`: `none` → `noneValue`
     package static func enumCase(_ value: String) -> String {
         let name = usable(PlainWords(value, saysSigns: true)?.lowerCamel() ?? Words(value, .signs).lowerCamel())
         return name == "none" || name == "some" ? name + "Value" : name
@@ -87,13 +87,14 @@ package enum SwiftName {
         spelledMember(id)
     }
 
-    /// The name of an operation without an id: `get`, `/pets/{petId}` → `getPetsPetId`; `get`, `/` → `getRoot`.
+    /// The name of an operation without an `operationId`: `get`, `/pets/{petId}` → `getPetsPetId`; `get`, `/` →
+    /// `getRoot`.
     package static func operation(method: String, path: String) -> String {
         guard Words.isSpeakable(path) else { return member(method) + "Root" }
         return member(method) + suffix(path)
     }
 
-    /// `get`, `/a-b` → `getADashB`; `get`, `/a/{b}` → `getAByB`; with nothing but slashes to tell, `/a/b` →
+    /// `get`, `/a-b` → `getADashB`; `get`, `/a/{b}` → `getAByB`. If only slashes make a difference, `/a/b` →
     /// `getASlashB`.
     package static func spelledOperation(method: String, path: String) -> String {
         let inner = path.hasPrefix("/") ? String(path.dropFirst()) : path
@@ -111,7 +112,7 @@ package enum SwiftName {
         "needs" + suffix(scheme)
     }
 
-    /// The error for a credential that is not at hand: `APIKeyAuth` → `MissingAPIKeyAuth`
+    /// The error for a missing credential: `APIKeyAuth` → `MissingAPIKeyAuth`
     package static func missingCredential(scheme: String) -> String {
         "Missing" + suffix(scheme)
     }

@@ -1,6 +1,6 @@
-/// How punctuation is spelled where it has to be told apart or stands alone.
+/// The words for punctuation, for texts that differ only in punctuation or consist of it.
 enum SymbolNames {
-    /// The words for a scalar that may not stand in a name: `dash`, `question mark`.
+    /// The words for a scalar that names do not keep: `dash`, `question mark`.
     static func words(for scalar: Unicode.Scalar) -> [String] {
         if let words = ascii[scalar] { return words }
         if isJoiner(scalar) { return [] }
@@ -8,12 +8,12 @@ enum SymbolNames {
         return name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    /// Spelled in the case of an enum wherever it stands, because there it carries meaning: `r+` is not `r`.
+    /// Whether a sign has a meaning in the values of an enum, where it always becomes a word: `r+` is not `r`.
     static func carriesMeaning(_ scalar: Unicode.Scalar) -> Bool {
         "+<>=*%&#@$|~^".unicodeScalars.contains(scalar)
     }
 
-    /// Joiners and variation selectors shape the scalar beside them and say nothing.
+    /// Whether a scalar is a joiner or a variation selector, which only changes the look of the scalar beside it.
     private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x200C, 0x200D, 0xFE00...0xFE0F: true

@@ -1,14 +1,14 @@
 extension Words {
-    /// `ThingRequest`: each word with a capital, inner capitals kept.
+    /// `ThingRequest`: each word begins with a capital, and inner capitals are kept.
     ///
-    /// - Parameter lowersShouting: `LIMIT_MAKER` is `LimitMaker` instead of `LIMITMAKER`.
+    /// - Parameter lowersShouting: Whether `LIMIT_MAKER` becomes `LimitMaker` instead of `LIMITMAKER`.
     func upperCamel(lowersShouting: Bool) -> String {
         joined { word, _ in capitalized(lowersShouting && isShouted ? lowered(word) : word) }
     }
 
-    /// `grantType`: a capital run in front is lowered as a whole (`apiKeyAuth`).
+    /// `grantType`: an acronym at the beginning is lowered as a whole (`apiKeyAuth`).
     ///
-    /// - Parameter keepsCapitals: Leaves every letter as it is in the text.
+    /// - Parameter keepsCapitals: Whether the first word and all inner letters keep their case.
     func lowerCamel(keepsCapitals: Bool = false) -> String {
         joined { word, isFirst in
             if keepsCapitals { return isFirst ? word : capitalized(word) }
@@ -17,7 +17,7 @@ extension Words {
         }
     }
 
-    /// Parts two digits with an underscore, and puts one before a digit in front.
+    /// Joins the words, with an underscore between two digits and before a leading digit.
     private func joined(_ shape: ([Unicode.Scalar], _ isFirst: Bool) -> [Unicode.Scalar]) -> String {
         var result = String.UnicodeScalarView()
         for (index, word) in words.enumerated() {

@@ -1,7 +1,7 @@
-/// A text taken apart into the words of a name. There is at least one, and none is empty.
+/// The words of a text, from which names are made. There is at least one word, and no word is empty.
 struct Words {
     private(set) var words: [[Unicode.Scalar]] = []
-    /// Capitals only: `LIMIT_MAKER` shouts and is not read as acronyms.
+    /// Whether all letters are capitals: `LIMIT_MAKER` has no acronyms.
     let isShouted: Bool
 
     init(_ text: String, _ spelling: Spelling) {
@@ -32,7 +32,7 @@ struct Words {
         if words.isEmpty { words = [Array("empty".unicodeScalars)] }
     }
 
-    /// Whether anything in the text may stand in a name.
+    /// Whether the text has a scalar that names keep.
     static func isSpeakable(_ text: String) -> Bool {
         text.unicodeScalars.contains { NameCharacters.isKept($0) && !NameCharacters.isMark($0) }
     }

@@ -1,4 +1,4 @@
-/// A text that equals only the same code points: two spellings of one letter make two keys in JSON.
+/// A text that equals only texts with the same code points, as the keys of JSON do, unlike `String`.
 package struct ExactText: Hashable {
     package let text: String
 
@@ -11,7 +11,7 @@ package struct ExactText: Hashable {
     }
 
     package func hash(into hasher: inout Hasher) {
-        // The text's own hash is the same for all spellings of it.
+        // Texts with the same code points have the same hash; that other texts may share it does no harm.
         hasher.combine(text)
     }
 }

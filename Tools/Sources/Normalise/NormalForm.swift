@@ -1,17 +1,18 @@
 import Diagnostics
 import OpenAPIDocument
 
-/// The schema that types are made from: a reference, values of one kind, or a union with nothing beside it.
+/// The form of a schema from which its type is made: a reference, values of one kind, or a union with nothing beside
+/// it.
 struct NormalForm {
     let schema: SchemaObject
-    /// The statements in it that no value fulfils together.
+    /// The contradictions in the schema; if there are any, no value fits it.
     let contradictions: [Contradiction]
 }
 
-/// Two statements about one value that exclude each other.
+/// Two statements about a value that exclude each other.
 package struct Contradiction {
-    /// The two statements, for a sentence: "the types string and integer".
-    package let what: String
+    /// The two statements as messages show them: "the types string and integer".
+    package let statements: String
     package let first: SourceLocation
     package let second: SourceLocation
 }
@@ -19,15 +20,15 @@ package struct Contradiction {
 /// Reasons why schemas cannot be merged into one.
 package enum MergeFault: Error {
     case reference(Reference, ReferenceFault)
-    /// A branch of the union holds the union, so that joining them does not end.
+    /// A branch of the union contains the union, so that merging them does not end.
     case endless(SourceLocation)
-    /// Joining unions with one another makes more schemas than ``SchemaLimits/joinedSchemas``.
+    /// Merging unions with one another makes more schemas than ``SchemaLimits/joinedSchemas``.
     case tooMany(SourceLocation)
 }
 
 /// Makes normal forms.
 enum NormalForms {
-    /// The normal form of a schema, or the fault for which it has none.
+    /// The normal form of a schema, or the fault because of which it has none.
     static func result(of schema: SchemaObject, index: DocumentIndex) -> Result<NormalForm, MergeFault> {
         do throws(MergeFault) {
             return .success(try form(of: schema, joining: [], index: index))
@@ -36,8 +37,8 @@ enum NormalForms {
         }
     }
 
-    /// - Parameter joining: The branches of unions that are being joined with what stands beside their union, for this form.
-    /// - Throws: ``MergeFault/endless(_:)`` where one of them is to be joined again: its union would never end.
+    /// - Parameter joining: The branches that are being merged with the keywords beside their union, to make this form.
+    /// - Throws: ``MergeFault/endless(_:)`` if one of these branches would be merged again, which would not end.
     static func form(
         of schema: SchemaObject, joining: Set<UnionBranchID>, index: DocumentIndex
     ) throws(MergeFault) -> NormalForm {
@@ -60,28 +61,29 @@ enum UnionBranchID: Hashable {
 }
 
 extension SchemaObject {
-    /// Whether it is in normal form as it is written.
+    /// Whether the schema is in normal form as it is written.
     fileprivate func isNormal(in version: Document.Version) -> Bool {
         if isReference(in: version) { return true }
         if isOneOther { return true }
-        return fields.allOf.isEmpty && fields.oneOf.isEmpty && fields.anyOf.isEmpty && fields.types.count(where: { $0 != .null }) < 2
+        return fields.allOf.isEmpty && fields.oneOf.isEmpty && fields.anyOf.isEmpty
+            && fields.types.count(where: { $0 != .null }) < 2
             && !hasValuesOfSeveralKinds && fields.reference == nil
     }
 
     /// The branches of its `oneOf`, else of its `anyOf`.
     var unionBranches: [SchemaObject] { fields.oneOf.isEmpty ? anyOf : fields.oneOf }
 
-    /// Whether the schema stands for the one that it refers to, since nothing beside the reference says more.
+    /// Whether the schema is only a reference, with nothing beside it that changes the values.
     func isReference(in version: Document.Version) -> Bool {
         guard fields.reference != nil else { return false }
-        // Before OpenAPI 3.1 what stands beside a reference is ignored by definition.
+        // Before OpenAPI 3.1, the keywords beside a reference are ignored.
         return version.ignoresSiblings || !statesMore
     }
 
-    /// Whether it is an `allOf` whose one branch says all there is to say of the type.
+    /// Whether the schema is an `allOf` in which one branch alone decides the type.
     var isOneOther: Bool { otherBehindAllOf != nil }
 
-    /// The branch of the `allOf` that says what the others leave unsaid.
+    /// The branch of the `allOf` that alone decides the type; nil if there is no such branch.
     var otherBehindAllOf: SchemaObject? {
         guard !fields.allOf.isEmpty, fields.reference == nil, !statesMoreBesideAllOf else { return nil }
         let speaking = fields.allOf.filter { $0.reference != nil || $0.statesMore || !$0.allOf.isEmpty }
@@ -89,16 +91,18 @@ extension SchemaObject {
         return fields.allOf.count == 1 ? fields.allOf[0] : nil
     }
 
-    /// Whether it says more than a type and what describes the value.
+    /// Whether the schema has keywords besides a type, a reference, and descriptions of the value.
     private var statesMore: Bool { !fields.allOf.isEmpty || statesMoreBesideAllOf }
 
     private var statesMoreBesideAllOf: Bool {
         if case .unstated = fields.additionalProperties {} else { return true }
-        return !fields.properties.isEmpty || !fields.required.isEmpty || !fields.oneOf.isEmpty || !fields.anyOf.isEmpty || fields.enumeration != nil
-            || fields.constant != nil || fields.items != nil || !fields.patternProperties.isEmpty || fields.booleanSchema != nil
+        return !fields.properties.isEmpty || !fields.required.isEmpty || !fields.oneOf.isEmpty || !fields.anyOf.isEmpty
+            || fields.enumeration != nil
+            || fields.constant != nil || fields.items != nil || !fields.patternProperties.isEmpty
+            || fields.booleanSchema != nil
     }
 
-    /// Values that have every one of the schemas' forms.
+    /// The schema of the values that fit all of the schemas.
     static func intersection(of schemas: [SchemaObject], at location: SourceLocation) -> SchemaObject {
         var fields = SchemaFields(location: location)
         fields.allOf = schemas

@@ -1,8 +1,8 @@
 import OpenAPIDocument
 
-/// Statements of schemas on null, each found out once.
+/// The statements of schemas about null, each computed once.
 final class Nullability {
-    /// nil when the schema says nothing about its values, and while its statement is being found out.
+    /// The known statements; nil if a schema makes none, and while its statement is being computed.
     private var known: [ObjectIdentifier: (source: SchemaObject, statement: Bool?)] = [:]
 
     func statement(on schema: SchemaObject, index: DocumentIndex) -> Bool? {
@@ -20,7 +20,7 @@ final class Nullability {
         if let target, !index.isSoundOrBeingNormalised(target) { return schema.statementOnNull }
         if let target, index.document.version.ignoresSiblings { return statement(on: target, index: index) }
         if let own = schema.statementOnNull { return own }
-        // A type beside a union does not take away the null that one of its branches is.
+        // A type beside a union does not exclude null if one of the union's branches admits it.
         for branches in [schema.oneOf, schema.anyOf] {
             if branches.contains(where: { statement(on: $0, index: index) == true }) { return true }
         }
@@ -32,12 +32,12 @@ final class Nullability {
 }
 
 extension DocumentIndex {
-    /// Whether null is a value of the schema, also through what it refers to.
+    /// Whether null is a value of the schema, also if only the schema that it refers to says so.
     func admitsNull(_ schema: SchemaObject) -> Bool {
         nullability.statement(on: schema, index: self) ?? false
     }
 
-    /// Whether the schema refers, through references alone, to one that no value fits.
+    /// Whether the schema leads, through references alone, to a schema that no value fits.
     func refersToUnsound(_ schema: SchemaObject) -> Bool {
         var current = schema
         var passed: Set<SchemaID> = []
@@ -49,7 +49,7 @@ extension DocumentIndex {
         return current !== schema && !normal(current).isSound
     }
 
-    /// Whether the schema is null and nothing else, also behind references.
+    /// Whether null is the only value of the schema, or of the schema that its references lead to.
     func leadsToNull(_ schema: SchemaObject) -> Bool {
         var current = schema
         var passed: Set<SchemaID> = []
@@ -66,22 +66,28 @@ extension DocumentIndex {
 extension SchemaObject {
     /// Whether the schema admits nothing but null.
     var isOnlyNull: Bool {
-        fields.types == [.null] || (fields.enumeration.map { !$0.isEmpty && $0.allSatisfy(\.isNull) } ?? fields.constant?.isNull ?? false)
+        fields.types == [.null]
+            || (fields.enumeration.map { !$0.isEmpty && $0.allSatisfy(\.isNull) } ?? fields.constant?.isNull ?? false)
     }
 
-    /// The statement of its own keywords; nil where they make none.
+    /// The statement of the schema's own keywords; nil if they make none.
     fileprivate var statementOnNull: Bool? {
-        if fields.isNullable || fields.types.contains(.null) || isOnlyNull || (fields.enumeration?.contains(where: \.isNull) ?? false) {
+        if fields.isNullable || fields.types.contains(.null) || isOnlyNull
+            || (fields.enumeration?.contains(where: \.isNull) ?? false)
+        {
             return true
         }
         return fields.deniesNull ? false : nil
     }
 
-    /// Whether it is made of no other schemas, but for those that it holds.
-    fileprivate var isPlain: Bool { fields.reference == nil && fields.allOf.isEmpty && fields.oneOf.isEmpty && fields.anyOf.isEmpty }
+    /// Whether the schema has no reference, `allOf`, `oneOf` or `anyOf`.
+    fileprivate var isPlain: Bool {
+        fields.reference == nil && fields.allOf.isEmpty && fields.oneOf.isEmpty && fields.anyOf.isEmpty
+    }
 
-    /// Whether its own keywords, references and unions aside, say what its values are.
+    /// Whether its own keywords, apart from references and unions, state the kind of its values.
     fileprivate var statesKind: Bool {
-        !fields.types.isEmpty || fields.enumeration != nil || fields.constant != nil || !fields.properties.isEmpty || fields.items != nil
+        !fields.types.isEmpty || fields.enumeration != nil || fields.constant != nil || !fields.properties.isEmpty
+            || fields.items != nil
     }
 }

@@ -2,7 +2,7 @@ import OpenAPIDocument
 import YAML
 
 extension SchemaObject {
-    /// Whether two schemas, of two media types of one body, say the same of its values.
+    /// Whether two schemas, such as those of two media types of one body, describe the same values.
     static func areSame(_ first: SchemaObject?, _ second: SchemaObject?) -> Bool {
         switch (first, second) {
         case (nil, nil): true
@@ -13,7 +13,7 @@ extension SchemaObject {
 
     private func isSame(as other: SchemaObject, depth: Int = 0) -> Bool {
         if self === other { return true }
-        // Schemas nested deeper than any body count as different: each then has a case of its own.
+        // Schemas that are nested deeper than any real body count as different, so that each gets a case.
         guard depth < 64 else { return false }
         if let reference { return reference.leads(whereDoes: other.reference) }
         func same(_ lists: [SchemaObject], _ others: [SchemaObject]) -> Bool {

@@ -2,10 +2,10 @@ import Diagnostics
 import OpenAPIDocument
 import YAML
 
-/// The keywords of a schema that hold no schemas.
+/// The keywords of a schema that contain no schemas.
 package struct SchemaKeywords {
     private let schema: SchemaObject
-    // Read from another module, the fields are faster than the properties of the schema.
+    // In another module, reading the fields is faster than reading the properties of the schema.
     private var fields: SchemaFields { schema.fields }
 
     init(schema: SchemaObject) {
@@ -35,7 +35,7 @@ package struct SchemaKeywords {
     package var isUnion: Bool { !fields.oneOf.isEmpty || !fields.anyOf.isEmpty }
     /// The keyword that lists the branches of a union.
     package var unionKeyword: String { fields.oneOf.isEmpty ? "anyOf" : "oneOf" }
-    /// Whether a keyword stands beside the reference that would mean something elsewhere.
+    /// Whether a keyword beside the reference would have a meaning without the reference.
     package var saysMoreThanReference: Bool {
         !types.isEmpty || fields.isNullable || format != nil || description != nil || isDeprecated
             || isReadOnly || isWriteOnly || defaultValue != nil || !fields.properties.isEmpty || !required.isEmpty

@@ -1,14 +1,14 @@
 import OpenAPIDocument
 
-/// The schemas with an identifier that schemas lead to.
+/// The schemas with an identifier that other schemas, operations or webhooks reach.
 package struct SchemaReach {
     private let index: DocumentIndex
     private let followsReferences: Bool
-    /// The schemas that are met on the way, by a reference or in their place.
+    /// The reached schemas, by a reference or as an inline schema.
     package private(set) var ids: Set<SchemaID> = []
-    /// The schemas among them to which a reference was met.
+    /// The reached schemas to which a reference leads.
     package private(set) var referenced: Set<SchemaID> = []
-    /// Whether a member that only one side gives is required; found out only where references are not followed.
+    /// Whether a `readOnly` or `writeOnly` member is required; computed only if references are not followed.
     package private(set) var hasOneSidedMember = false
 
     package init(_ index: DocumentIndex, followsReferences: Bool = true) {
@@ -16,7 +16,7 @@ package struct SchemaReach {
         self.followsReferences = followsReferences
     }
 
-    // A reference that leads nowhere is reported where its operation is resolved.
+    // A reference that cannot be followed is reported when its operation is resolved.
 
     package mutating func add(parameter value: Referenced<ParameterObject>) {
         guard let parameter = try? index.parameter(value) else { return }
@@ -37,7 +37,7 @@ package struct SchemaReach {
         }
     }
 
-    /// Adds a schema with an identifier, and the schemas that it leads to.
+    /// Adds a schema with an identifier, and the schemas that it reaches.
     package mutating func add(_ id: SchemaID) {
         if let schema = index.document.schemas[id] { add(schema) }
     }
@@ -53,7 +53,7 @@ package struct SchemaReach {
                 waiting.append(target)
             }
             if !followsReferences, !hasOneSidedMember { hasOneSidedMember = requiresOneSidedMember(next) }
-            // Nothing leads on from a schema that no value fits.
+            // A schema that no value fits reaches no others.
             guard index.normal(next).isSound else { continue }
             waiting += next.fields.properties.map(\.value)
             waiting += next.fields.patternProperties.map(\.value)

@@ -1,22 +1,22 @@
 import OpenAPIDocument
 import YAML
 
-/// The shape of a schema's values, before any name is given.
+/// The shape of a schema's values, before names are assigned.
 package indirect enum SchemaShape {
     case reference(Reference)
-    /// The shape of another schema, beside which nothing else is said: an `allOf` of one, a union with null.
+    /// The shape of another schema, to which this one adds nothing: an `allOf` of one, a union with null.
     case same(NormalSchema)
     case enumeration([Node], isInteger: Bool)
     /// An enumeration of numbers with fractions.
     case numbers([Node])
     case object
-    /// An object of free keys; nil when their values may be anything.
+    /// An object with free keys; nil if their values may be anything.
     case map(NormalSchema?)
-    /// nil when the elements may be anything.
+    /// An array; nil if the elements may be anything.
     case array(NormalSchema?)
     case union([NormalSchema])
     case string, integer, number, boolean
-    /// Any JSON.
+    /// Any JSON value.
     case anything
 }
 
@@ -66,7 +66,7 @@ extension DocumentIndex {
         }
     }
 
-    /// The values of keys beside the listed ones, of patterns and all others together.
+    /// The values of keys besides the listed ones, including keys that fit a pattern.
     func freeValues(of form: SchemaObject) -> FreeValues {
         var schemas = form.fields.patternProperties.map(\.value)
         switch form.fields.additionalProperties {
@@ -86,7 +86,7 @@ extension SchemaObject {
     /// The values of its enumeration, or its one constant.
     fileprivate var listedValues: [Node]? { fields.enumeration?.filter { !$0.isNull } ?? fields.constant.map { [$0] } }
 
-    /// nil when they are no list of strings or numbers, or the type is none that values of an enumeration have.
+    /// The shape of listed values; nil if they are not all strings or all numbers, or do not fit the type.
     fileprivate func shape(of values: [Node]) -> SchemaShape? {
         guard !values.isEmpty, values.allSatisfy({ $0.scalar != nil }) else { return nil }
         switch fields.types.first(where: { $0 != .null }) {
@@ -107,7 +107,7 @@ extension SchemaObject {
         return values.allSatisfy { $0.number?.isFinite ?? false } ? .numbers(values) : nil
     }
 
-    /// Whether it says that there are keys beside the listed ones.
+    /// Whether the schema says that objects have keys besides the listed ones.
     var statesFreeKeys: Bool {
         if !fields.patternProperties.isEmpty { return true }
         switch fields.additionalProperties {

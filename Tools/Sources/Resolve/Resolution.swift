@@ -4,18 +4,18 @@ import Naming
 import Normalise
 import OpenAPIDocument
 
-/// One run of the stages name → models → operations over a set of operations.
+/// One run of the stages name → models → operations for a set of operations.
 struct Resolution {
     let input: ResolveInput
     /// The Swift name of the namespace.
     let namespace: String
-    /// The scope of the namespace, with the names that are decided before models are made.
+    /// The scope of the namespace, with the names that are assigned before models are made.
     let namespaceScope: NameScope
     let securitySchemes: [SecurityScheme]
     let servers: [Server]
-    /// The merged drafts of all parts that are used.
+    /// The merged drafts of all parts that are generated.
     let assembly: Assembly
-    /// The operations that were refused, with the reasons for each.
+    /// The refused operations, each with its refusals and errors.
     let refused: [(pointer: String, refusals: Findings)]
 
     init(_ operations: [SelectedOperation], index: DocumentIndex, options: ResolveOptions, choices: Choices) {
@@ -89,7 +89,7 @@ struct Resolution {
         return name
     }
 
-    /// The draft of a schema that makes no type because of a fault in it: its findings alone.
+    /// The draft of a refused schema, which has findings but no models.
     private static func refusal(of schema: IdentifiedSchema, _ input: ResolveInput, _ draft: Draft) -> Draft {
         var resolver = SchemaResolver(input, draft: draft)
         if schema.schema.isRefused {
@@ -105,12 +105,12 @@ struct Resolution {
 }
 
 extension DocumentIndex {
-    /// RFC 6901 pointer to a schema with an identifier, as the document writes it.
+    /// The JSON pointer (RFC 6901) to a schema with an identifier, in the document as it is written.
     fileprivate func writtenPointer(of id: SchemaID) -> String { document.pointers.written(pointer(of: id)) }
 }
 
 extension OperationResolver {
-    /// The reasons why the operation is refused, and of the shared responses that it uses.
+    /// The refusals and errors of the operation, and of the shared responses that it uses.
     fileprivate func refusals(with responses: SharedResponses) -> Findings {
         var refusals = draft.findings.faults
         for key in draft.sharedResponses.sorted(by: { $0.text < $1.text }) {

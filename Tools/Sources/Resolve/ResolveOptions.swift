@@ -1,13 +1,13 @@
 import Configuration
 import Diagnostics
 
-/// What a user decides about the result.
+/// The options of resolving: the user's decisions about the result.
 package struct ResolveOptions: Sendable, Hashable {
-    /// The namespace's name instead of the one that `info.title` makes.
+    /// The name of the namespace; nil for the one made from `info.title`.
     package var enumName: String?
-    /// Schemes whose operations are left out.
+    /// The security schemes whose operations are left out.
     package var excludedSchemes: [String]
-    /// Query parameters whose values the wiring gives; they are no inputs of any operation.
+    /// The query parameters whose values the wiring supplies; they are not inputs of operations.
     package var querySlots: [String]
     /// The locations of the slots that a configuration file names; other slots have none.
     package var querySlotLocations: [String: SourceLocation] = [:]
@@ -19,7 +19,7 @@ package struct ResolveOptions: Sendable, Hashable {
     package var types = TypeOptions()
     package var enums = OpennessOptions()
 
-    /// Whether operations are selected, so that schemas are, too.
+    /// Whether only some operations are selected; only the schemas that they use are then generated.
     package var isSelecting: Bool { include != nil || exclude != nil }
 
     package init(enumName: String? = nil, excludedSchemes: [String] = [], querySlots: [String] = []) {

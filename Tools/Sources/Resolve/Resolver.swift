@@ -4,12 +4,12 @@ import Naming
 import Normalise
 import OpenAPIDocument
 
-/// From a document to the model of its API: every reference followed, every Swift name decided.
+/// Makes the model of an API from its document: follows all references, and assigns all Swift names.
 ///
-/// The stages are functions of values: index → select → name → models → operations → finish. What is refused is dropped whole:
-/// the stages from `name` on run again without the refused operations, so that the result is that of a document without them.
+/// The stages are functions of values: index → select → name → models → operations → finish. If operations are refused,
+/// the stages from `name` on run again without them, so that the result is the same as for a document without them.
 package enum Resolver {
-    /// - Throws: `Halt` where schemas stand for one another without end in sight.
+    /// - Throws: `Halt` if schemas refer to one another in too long a chain.
     package static func resolve(
         _ document: Document, options: ResolveOptions, sink: inout DiagnosticSink
     ) throws(Halt) -> API {
@@ -39,7 +39,7 @@ package enum Resolver {
         }
     }
 
-    /// The index of the document, in which every schema that must have a type of its own has an identifier.
+    /// The index of the document, with an identifier for every schema that must have a type of its own.
     private static func index(_ document: Document) throws(Halt) -> DocumentIndex {
         let index = DocumentIndex(document)
         try ReferenceChains.check(index)
@@ -78,7 +78,7 @@ package enum Resolver {
                 at: options.querySlotLocations[slot] ?? resolution.input.index.document.root.location,
                 "no operation has a query parameter `\(slot)`, so it cannot be a slot")
         }
-        // A selector that fits nothing leaves other patterns without a use; only the selector is at fault.
+        // If a selector fits nothing, other patterns may fit nothing because of it; only the selector is reported.
         if selection.isSound { resolution.input.choices.reportUnused(resolution.assembly.usage, &findings) }
     }
 }

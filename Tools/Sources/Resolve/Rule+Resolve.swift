@@ -83,7 +83,7 @@ extension Rule {
         id: "backend.conflict", level: .error, page: PackageResources.backend_conflict_md)
     package static let untextedType = Rule(id: "backend.type", level: .warning, page: PackageResources.backend_type_md)
 
-    /// Every rule that resolving can raise.
+    /// All rules of findings that resolving reports.
     package static let resolveRules: [Rule] = [
         ignoredSiblings, refusedSchema, untypedSchema, schemaLimit,
         duplicateEnumValue, emptyEnumeration, contradiction, indistinctKeys, discriminator, requiredWithoutProperty,

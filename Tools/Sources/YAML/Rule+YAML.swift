@@ -19,7 +19,7 @@ extension Rule {
     package static let yamlKey = Rule(id: "yaml.key", level: .error, page: PackageResources.yaml_key_md)
     /// An alias names no anchor before it, or one that contains the alias.
     package static let yamlAlias = Rule(id: "yaml.alias", level: .error, page: PackageResources.yaml_alias_md)
-    /// What a merge key `<<` names is no mapping.
+    /// The value of a merge key `<<` is not a mapping.
     package static let yamlMerge = Rule(id: "yaml.merge", level: .error, page: PackageResources.yaml_merge_md)
     /// The document exceeds one of `Limits`.
     package static let yamlLimit = Rule(id: "yaml.limit", level: .error, page: PackageResources.yaml_limit_md)

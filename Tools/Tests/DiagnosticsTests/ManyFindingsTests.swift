@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// Of a hundred thousand findings of one rule, only the first ones are kept.
+/// Only the first of a hundred thousand findings of one rule are kept.
 @Suite struct ManyFindingsTests {
     @Test func theFirstAreListedTheRestIsCounted() {
         var sink = DiagnosticSink()

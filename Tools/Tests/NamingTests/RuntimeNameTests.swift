@@ -2,8 +2,8 @@ import Foundation
 import Naming
 import Testing
 
-/// No type of a document takes the place of one that generated code means: which those are is read from the sources of the
-/// runtime, and from the generated code of the backends.
+/// No type of a document shadows a type that generated code refers to. The names of these types are read from the
+/// sources of the runtime, and from the generated code of the backends.
 struct RuntimeNameTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 

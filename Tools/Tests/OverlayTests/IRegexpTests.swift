@@ -35,7 +35,7 @@ import Testing
         #expect(try fits(pattern, "") == nil)
     }
 
-    /// What makes matchers that go back take exponential time.
+    /// Patterns for which a backtracking matcher takes exponential time.
     @Test(arguments: ["(a*)*b", "(a|a)*b", "(a?){50}a{50}b", "((a+)+)+b", "(.*)(.*)(.*)(.*)(.*)b"])
     func timeIsLinear(pattern: String) throws {
         #expect(try fits(pattern, String(repeating: "a", count: 2000)) == false)

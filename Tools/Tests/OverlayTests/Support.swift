@@ -21,7 +21,7 @@ func line(_ node: Node) -> String {
     }
 }
 
-/// Where a query selects something, each place as a path: `a/0/b`.
+/// The paths of the nodes that a query selects: `a/0/b`.
 func places(_ query: String, in text: String) throws -> [String] {
     try JSONPath(query).places(in: read(text)).map { place in
         place.map { step in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Slice
 
-/// One order, whatever order the document has.
+/// The slice has the same order for every order of the document.
 @Suite struct OrderTests {
     @Test func everythingThatHasAnOrder() throws {
         let text = """

@@ -49,8 +49,8 @@ import YAML
                 """)
     }
 
-    /// A slice that was made by hand, and holds 78 references to a schema that it does not hold: the schema is named once, each
-    /// reference located, and nothing is made unless that is allowed.
+    /// A slice made by hand, with 78 references to a schema that it does not contain. The finding names the schema once
+    /// and locates each reference, and nothing is written unless the rule is allowed.
     @Test(.enabled(if: published != nil, "PUBLISHED_DOCUMENTS names no folder"))
     func whatIsGeneratedOfASliceMadeByHand() throws {
         let source = try sliceMadeByHand()
@@ -88,7 +88,7 @@ import YAML
         return SourceFile(name: "a.yaml", bytes: Array(try Data(contentsOf: file)))
     }
 
-    /// One line for each of 78 places, of which the first names the schema.
+    /// One line for each of 78 locations; the first line names the schema.
     private func expectAllReferences(in findings: String) throws {
         let lines = findings.split(separator: "\n")
         #expect(lines.count == 78)

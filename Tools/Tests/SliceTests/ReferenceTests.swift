@@ -2,7 +2,7 @@ import Testing
 
 @testable import Slice
 
-/// References are followed as far as they lead, and one that leads nowhere is told.
+/// References are followed to the end of their chains, and one without a target is reported.
 @Suite struct ReferenceTests {
     private let document = SliceTests.document(
         """

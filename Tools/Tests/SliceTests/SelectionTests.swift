@@ -3,7 +3,7 @@ import Testing
 
 @testable import Slice
 
-/// What each selector keeps.
+/// The operations that each selector keeps.
 @Suite struct SelectionTests {
     private let text = document(
         """

@@ -4,7 +4,7 @@ import YAML
 
 @testable import Slice
 
-/// What slicing a text gives: the smaller document, and the findings as they are printed.
+/// The result of slicing a text: the smaller document, and the findings as they are printed.
 struct Sliced {
     let text: String?
     let findings: String
@@ -21,7 +21,7 @@ struct Sliced {
     }
 }
 
-/// A document of version 3.1 with paths and whatever else is given.
+/// A document of version 3.1 with paths and the given text.
 func document(_ rest: String, version: String = "3.1.0") -> String {
     "openapi: \(version)\ninfo:\n  title: T\n  version: '1'\n" + rest
 }

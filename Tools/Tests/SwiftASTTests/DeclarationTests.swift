@@ -40,7 +40,7 @@ struct DeclarationTests {
 
     @Test func writesEveryKindOfDeclaration() {
         #expect(
-            SourceFile(declarations: [
+            SwiftFile(declarations: [
                 .enum("Empty", members: []),
                 .extension(.member("Pet", "Kind"), inherits: ["Identifiable"], members: [.mark("Id")]),
                 .type(TypeDeclaration(.class, "C", modifiers: [.final], members: [.comment("Nothing yet.")])),
@@ -92,15 +92,15 @@ struct DeclarationTests {
     }
 
     @Test func ordersImports() {
-        let file = SourceFile(header: "Made.", imports: ["Foundation", "B", "A", "B"], declarations: [])
+        let file = SwiftFile(header: "Made.", imports: ["Foundation", "B", "A", "B"], declarations: [])
         #expect(file.source == "// Made.\n\nimport A\nimport B\nimport Foundation\n")
-        #expect(SourceFile(declarations: []).source == "")
+        #expect(SwiftFile(declarations: []).source == "")
     }
 
     @Test func importsSayTheirLevelWhereTheInterfaceNamesTheModule() {
         let imports: [Import] = [Import("B", spi: "Generated", exposed: true), "A"]
         func source(_ access: Access) -> String {
-            SourceFile(imports: imports, access: access, declarations: []).source
+            SwiftFile(imports: imports, access: access, declarations: []).source
         }
         #expect(source(.public) == "import A\n@_spi(Generated) public import B\n")
         #expect(source(.internal) == "import A\n@_spi(Generated) import B\n")

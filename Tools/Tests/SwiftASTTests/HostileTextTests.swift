@@ -1,7 +1,7 @@
 import SwiftAST
 import Testing
 
-/// Text that wants out of its place in the source, through the compiler once.
+/// Text that tries to end its literal or comment in the source, checked by the compiler once.
 struct HostileTextTests {
     private let texts = [
         #"say "hi""#, #"back\slash"#, #"\(fatalError())"#, #"\\(fatalError())"#, "a\nb\r\nc\td", "\0",
@@ -39,7 +39,7 @@ struct HostileTextTests {
             TypeDeclaration(
                 .enum, "Program", attributes: [.named("main")],
                 members: [.function(Function("main", modifiers: [.static], body: lines))]))
-        let source = SourceFile(header: texts.joined(separator: "\n"), declarations: declarations + [program]).source
+        let source = SwiftFile(header: texts.joined(separator: "\n"), declarations: declarations + [program]).source
         let expected = texts.map { "\(Array($0.utf8))\n" }.joined()
         let said = try Toolchain.output(of: source)
         #expect(said == expected)

@@ -15,7 +15,7 @@ struct LiteralTests {
         #expect(printed(.string(text)) == source)
     }
 
-    /// A mark of its own at the start would join the quote.
+    /// A combining mark at the start of a literal would combine with the quote.
     @Test func escapesMarkThatWouldJoinTheQuote() {
         #expect(Array(printed(.string("\u{301}a")).unicodeScalars) == Array(#""\u{301}a""#.unicodeScalars))
         #expect(Array(printed(.string("e\u{301}")).unicodeScalars) == Array("\"e\u{301}\"".unicodeScalars))

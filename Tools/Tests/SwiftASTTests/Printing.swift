@@ -2,7 +2,7 @@ import SwiftAST
 
 /// The source of a single declaration.
 func printed(_ declaration: Declaration) -> String {
-    SourceFile(declarations: [declaration]).source
+    SwiftFile(declarations: [declaration]).source
 }
 
 /// The source of an expression, as the value of `let x`.

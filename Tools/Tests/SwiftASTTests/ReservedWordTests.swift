@@ -31,7 +31,7 @@ struct ReservedWordTests {
                 types(names.filter { !impossibleTypes.contains($0.text) }),
                 fields(names.filter { !impossibleProperties.contains($0.text) }),
             ] + names.map(labels)
-        let source = SourceFile(declarations: declarations).source
+        let source = SwiftFile(declarations: declarations).source
         let said = try Toolchain.typecheck(source)
         #expect(said == "")
     }

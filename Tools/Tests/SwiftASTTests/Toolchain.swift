@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The compiler and the formatter, asked about printed source.
+/// The compiler and the formatter, which check printed source.
 enum Toolchain {
-    /// What `swiftc -typecheck` says about the source, in Swift 6 mode; empty when it has no complaint, not even a warning.
+    /// The output of `swiftc -typecheck` for the source, in Swift 6 mode; empty if there is no error or warning.
     static func typecheck(_ source: String) throws -> String {
         try withFile(source) { try run("swiftc", ["-typecheck", "-swift-version", "6", $0]) }
     }
 
-    /// What the program prints.
+    /// The output of the program.
     static func output(of source: String) throws -> String {
         try withFile(source) { file in
             let program = file + ".out"
@@ -18,7 +18,7 @@ enum Toolchain {
         }
     }
 
-    /// What `swift format lint` says about the source under the project's own configuration.
+    /// The output of `swift format lint` for the source, with the project's own configuration.
     static func lint(_ source: String) throws -> String {
         let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
         let configuration = root.appending(path: ".swift-format").path

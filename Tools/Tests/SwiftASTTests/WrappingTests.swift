@@ -1,7 +1,7 @@
 import SwiftAST
 import Testing
 
-/// What is longer than a line.
+/// Declarations and expressions that are longer than a line.
 struct WrappingTests {
     private let long = (0..<4).map { Identifier("parameterWithALongName\($0)") }
 
@@ -200,7 +200,7 @@ struct WrappingTests {
             .let("one", .ternary(.name("either"), then: words, otherwise: words)),
             .return(client),
         ]
-        let file = SourceFile(
+        let file = SwiftFile(
             header: "Long lines.",
             declarations: [
                 .struct(

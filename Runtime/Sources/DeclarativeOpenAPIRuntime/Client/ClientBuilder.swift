@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Turns the body of a response into what a client's field returns: one method for each kind of response.
+/// Turns the body of a response into the result of a client's closure; there is a method for each kind of response.
 ///
 /// A generated `Client.wired(execute:decoder:)` is a table of calls on it. Every step runs off the caller's actor, by
 /// declaration; the decoder is made inside the step that uses it, so it is never shared.

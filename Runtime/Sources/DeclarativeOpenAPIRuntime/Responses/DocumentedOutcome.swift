@@ -42,7 +42,7 @@ nonisolated extension DocumentedFailure {
         } catch let fault as ResponseDecodingError {
             self = .undecodable(fault)
         } catch {
-            // Whatever else is thrown says that the document has no such response.
+            // Any other error means that the document does not list the response.
         }
     }
 }

@@ -52,7 +52,7 @@ import Foundation
         }
     }
 
-    /// Whether the body is said to be of a media type; also when nothing is said, for the type that is then assumed.
+    /// Whether the response states a media type for its body; if it states none, whether this type is the assumed one.
     ///
     /// Letter case and parameters do not matter: `Application/JSON; charset=utf-8` is `application/json`.
     ///

@@ -38,7 +38,7 @@ public nonisolated func reportResponse(_ response: URLResponse) {
     return (value, response)
 }
 
-/// A place for the response of a call.
+/// A box for the response of a call.
 nonisolated final class ResponseReport: @unchecked Sendable {
     @TaskLocal static var current: ResponseReport?
 

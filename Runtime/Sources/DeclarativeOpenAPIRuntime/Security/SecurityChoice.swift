@@ -1,14 +1,14 @@
-/// Which of an operation's security alternatives a call takes, given the credentials at hand.
+/// The choice among an operation's security alternatives, given the available credentials.
 @_spi(Generated) public nonisolated enum SecurityChoice<Scheme: Hashable & Sendable>: Hashable, Sendable {
     /// The schemes whose credentials are attached.
     case attaching([Scheme])
     /// No credentials: the operation is public, or lets anyone call who has none.
     case anonymous
-    /// None can be satisfied; of the first alternative this scheme is the first without a credential.
+    /// No alternative can be satisfied; this is the first scheme without a credential in the first alternative.
     case missing(Scheme)
 
-    /// Takes the first alternative that asks for something and can be satisfied; else none where the empty alternative
-    /// is listed.
+    /// Chooses the first alternative that requires credentials and can be satisfied; else no credentials, if the empty
+    /// alternative is listed.
     ///
     /// - Parameters:
     ///   - alternatives: One of which must be satisfied, each with all of its requirements; empty for a public operation.
@@ -33,7 +33,7 @@
         return schemes.contains(scheme)
     }
 
-    /// Whether the call fails for want of this scheme's credential.
+    /// Whether the call fails because this scheme's credential is missing.
     public func lacks(_ scheme: Scheme) -> Bool {
         self == .missing(scheme)
     }

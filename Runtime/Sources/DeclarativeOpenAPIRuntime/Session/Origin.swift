@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who answers at a URL: scheme, host and port (RFC 6454), for HTTP alone.
+/// The origin of a URL (RFC 6454): scheme, host and port; only for HTTP.
 nonisolated struct Origin: Hashable {
     private let scheme: String
     private let host: String

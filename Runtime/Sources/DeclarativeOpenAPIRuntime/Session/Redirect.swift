@@ -4,12 +4,12 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The request that follows a response which redirects.
+/// The request that follows a redirect.
 nonisolated struct Redirect {
     /// The request to send next.
     let request: URLRequest
 
-    /// Whether it goes to another origin than the request before it, and so has lost whatever may be a credential.
+    /// Whether the request goes to another origin than the request before it, and therefore carries no credentials.
     let leavesOrigin: Bool
 
     /// The request that a redirect asks for, or nil when the response is the result.

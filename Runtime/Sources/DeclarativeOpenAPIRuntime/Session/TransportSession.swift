@@ -13,7 +13,7 @@ nonisolated final class TransportSession: Sendable {
     let exchanges: ExchangeDelegate
 
     /// - Parameters:
-    ///   - configuration: What the session is made of; copied.
+    ///   - configuration: The configuration of the session; copied.
     ///   - keepsCredentials: Whether the configuration's cookies and stored credentials are used.
     init(configuration: URLSessionConfiguration, keepsCredentials: Bool) {
         let configuration = (configuration.copy() as? URLSessionConfiguration) ?? configuration

@@ -8,7 +8,7 @@ nonisolated struct FormField {
 
     nonisolated enum Value {
         case text(String)
-        /// Texts that are encoded each by itself; what stands between them is not part of any.
+        /// Texts that are encoded separately, and joined by a raw separator.
         case joined([String], separator: String)
     }
 

@@ -53,9 +53,9 @@ nonisolated extension RequestBody {
         }
     }
 
-    /// A field for each member of a model, those listed as said for them.
+    /// A field for each member of a model; members with a style of their own are listed.
     ///
-    /// - Parameter members: By the name that a member has in JSON.
+    /// - Parameter members: The styles, by the name that a member has in JSON.
     @_spi(Generated) public static func urlEncoded<Model: Encodable>(_ model: Model, members: [String: FormMember])
         -> RequestBlock
     {

@@ -5,9 +5,9 @@ nonisolated extension RequestBody {
     ///
     /// For very large uploads write the body to a file and hand that to an upload task.
     ///
-    /// - Parameter boundary: What stands between the parts, for bodies that are to be the same each time; made at random
-    ///   unless given. One that occurs within a part is replaced by another that does not. It has 1 to 70 of the
-    ///   characters that RFC 2046 section 5.1.1 allows, or the build fails.
+    /// - Parameter boundary: The text between the parts, for bodies that must be the same each time; random by default.
+    ///   A boundary that occurs within a part is replaced. It has 1 to 70 of the characters that RFC 2046 section 5.1.1
+    ///   allows, or the build fails.
     /// - Parameter parts: The parts, made once; their bytes are read each time the request is built.
     public static func multipart(
         boundary: String? = nil, @MultipartBuilder _ parts: () throws -> [MultipartPart]

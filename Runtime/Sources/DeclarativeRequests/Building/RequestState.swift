@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A request under construction: what blocks write into, and what a raw block reads and rewrites.
+/// A request under construction, which blocks write and a raw block also reads.
 ///
 /// Path and query stay apart from `request.url` until a base is set; then the URL is written once. From there on
 /// `request.url` is the URL that will be sent, and a change of path or query is an error of the build.

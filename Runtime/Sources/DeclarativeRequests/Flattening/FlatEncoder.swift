@@ -21,7 +21,7 @@ nonisolated struct FlatEncoder: Encoder {
         FlatValueContainer(encoder: self)
     }
 
-    /// An encoder for a place below this one.
+    /// An encoder for a node below this one.
     func nested(in node: FlatNode, key: any CodingKey) -> FlatEncoder {
         FlatEncoder(settings: settings, node: node, codingPath: codingPath + [key])
     }

@@ -19,19 +19,19 @@ nonisolated struct FlatKeyedContainer<Key: CodingKey>: KeyedEncodingContainerPro
     mutating func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type, forKey key: Key
     ) -> KeyedEncodingContainer<NestedKey> {
-        place(key).container(keyedBy: type)
+        child(key).container(keyedBy: type)
     }
 
     mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-        place(key).unkeyedContainer()
+        child(key).unkeyedContainer()
     }
 
     mutating func superEncoder() -> any Encoder {
-        place(FlatKey.super)
+        child(FlatKey.super)
     }
 
     mutating func superEncoder(forKey key: Key) -> any Encoder {
-        place(key)
+        child(key)
     }
 
     private func member(_ key: any CodingKey) throws -> FlatEncoder {
@@ -40,8 +40,8 @@ nonisolated struct FlatKeyedContainer<Key: CodingKey>: KeyedEncodingContainerPro
         return encoder.nested(in: encoder.node.member(name), key: key)
     }
 
-    // Where the protocol leaves no way to throw; only an encoder that cannot encode a Boolean gets here.
-    private func place(_ key: any CodingKey) -> FlatEncoder {
+    // For methods that cannot throw by their protocol. The fallback is reached only if a key's name cannot be encoded.
+    private func child(_ key: any CodingKey) -> FlatEncoder {
         (try? member(key)) ?? encoder.nested(in: encoder.node.member(key.stringValue), key: key)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension FlatModel {
-    /// The members as fields of a form, each as said for it.
+    /// The members as fields of a form, each in its style.
     ///
     /// - Throws: As ``items(of:encoder:)``.
     static func fields<Model: Encodable>(

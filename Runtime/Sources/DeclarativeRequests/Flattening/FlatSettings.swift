@@ -16,7 +16,7 @@ nonisolated struct FlatSettings {
         String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
-    /// The tree of any value: those with a spelling of their own first, then whatever the value encodes.
+    /// The tree of a value: dates, data, URLs, UUIDs and decimals have a spelling; all others have that of their coding.
     func tree<Value: Encodable>(of value: Value, codingPath: [any CodingKey]) throws -> FlatTree {
         switch value {
         case let date as Date: return try tree(of: date, codingPath: codingPath)

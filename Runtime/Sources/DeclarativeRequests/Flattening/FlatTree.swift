@@ -12,7 +12,7 @@ nonisolated indirect enum FlatTree {
         }
     }
 
-    /// nil for what is no plain value.
+    /// The text of a plain value; nil for objects and arrays.
     var text: String? {
         if case .value(let text) = self { text } else { nil }
     }
@@ -36,7 +36,7 @@ nonisolated indirect enum FlatTree {
     }
 }
 
-/// A place in a tree that containers of one encoder share while it is filled.
+/// A node of a tree, shared by the containers of one encoder while it is filled.
 nonisolated final class FlatNode {
     var value: FlatTree = .null
     var elements: [FlatNode] = []

@@ -13,8 +13,8 @@ public nonisolated struct MIMEType: RawRepresentable, Hashable, Sendable {
         isMediaType = true
     }
 
-    /// The media type that the text spells, or nil for a text that is none: `type/subtype` are two tokens, and parameters may
-    /// follow after a semicolon.
+    /// The media type that the text spells, or nil for a text that is not a media type: `type/subtype` are two tokens,
+    /// and parameters may follow after a semicolon.
     public init?(rawValue: String) {
         guard Self.isMediaType(rawValue) else { return nil }
         self.init(checked: rawValue)
@@ -22,7 +22,7 @@ public nonisolated struct MIMEType: RawRepresentable, Hashable, Sendable {
 
     /// The media type that the text spells, parameters included: `MIMEType.custom("text/csv; header=absent")`.
     ///
-    /// A text that is no media type makes none: building the request throws ``RequestError/invalidMediaType(_:)``, or
+    /// If the text is not a media type, building the request throws ``RequestError/invalidMediaType(_:)``, or
     /// ``RequestError/invalidHeaderValue(name:)`` for a text with CR, LF or NUL.
     public static func custom(_ text: String) -> MIMEType {
         MIMEType(text: text)

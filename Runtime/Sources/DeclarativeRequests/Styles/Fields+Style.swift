@@ -33,8 +33,8 @@ import Foundation
 @_spi(Generated) nonisolated extension Cookie {
     /// A list or an object in OpenAPI's style `form`: `color=blue,black`; exploded, a cookie for each part: `color=blue; color=black`, and for an object `R=100; G=200`.
     ///
-    /// The commas between the parts are raw, as OpenAPI's table has them; what a cookie cannot hold is percent-encoded in the
-    /// parts, commas among it.
+    /// The commas between the parts are raw, as in OpenAPI's table. Within the parts, characters that a cookie cannot
+    /// contain are percent-encoded, commas included.
     public init<Value: Encodable>(_ name: String, _ value: Value, explode: Bool) {
         self.init(
             block: RequestBlock { state in

@@ -1,4 +1,4 @@
-/// How a list or an object stands in a path: the styles that OpenAPI names, as in RFC 6570 sections 3.2.2, 3.2.5 and 3.2.7.
+/// OpenAPI's styles for a list or an object in a path, as in RFC 6570 sections 3.2.2, 3.2.5 and 3.2.7.
 @_spi(Generated) public nonisolated enum PathStyle: Hashable, Sendable {
     /// `blue,black` and `R,100,G,200`; exploded `R=100,G=200`.
     case simple
@@ -9,7 +9,7 @@
     case matrix(String)
 }
 
-/// How a list or an object stands in a query: the styles that OpenAPI names.
+/// OpenAPI's styles for a list or an object in a query.
 @_spi(Generated) public nonisolated enum QueryStyle: Hashable, Sendable {
     /// `color=blue,black` and `color=R,100,G,200`; exploded `color=blue&color=black` and `R=100&G=200`.
     case form

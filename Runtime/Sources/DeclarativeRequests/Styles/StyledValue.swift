@@ -38,7 +38,7 @@ nonisolated enum StyledValue {
         }
     }
 
-    /// The pieces of a text in which `pair` joins what an exploded object's name and text are joined by.
+    /// The pieces of a text; in an exploded object, `pair` joins each name with its text.
     func pieces(explode: Bool, pair: String, _ encode: (String) -> String) -> [String] {
         switch self {
         case .text(let text): [encode(text)]

@@ -36,8 +36,8 @@ nonisolated enum PathByte: ByteRule {
     }
 }
 
-/// `unreserved` and `reserved` of RFC 3986 section 2 without what ends a query item, or is read as something else in one: `&`,
-/// `#`, `+`, `[` and `]`.
+/// `unreserved` and `reserved` of RFC 3986 section 2, except `&`, `#`, `+`, `[` and `]`, which end a query item or have
+/// another meaning in it.
 nonisolated enum ReservedByte: ByteRule {
     static func keeps(_ byte: UInt8) -> Bool {
         switch byte {

@@ -16,7 +16,8 @@ nonisolated enum PercentEncoding {
         keepingEscapes(of: text, PathByte.self)
     }
 
-    /// A value whose reserved characters and escapes stay (RFC 6570 section 3.2.3), but for what would end a query item.
+    /// A value in which reserved characters and escapes stay (RFC 6570 section 3.2.3), except those that end a query
+    /// item.
     static func reservedText(_ text: String) -> String {
         keepingEscapes(of: text, ReservedByte.self)
     }

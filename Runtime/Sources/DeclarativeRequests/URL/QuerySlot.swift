@@ -19,7 +19,7 @@
     }
 }
 
-/// A request was made whose query item of this name had been left for another block to fill, and none did.
+/// A query slot of this name was not filled by any block when the request was made.
 public nonisolated struct UnfilledSlot: Error, Hashable, Sendable {
     /// The query item's name.
     public let name: String

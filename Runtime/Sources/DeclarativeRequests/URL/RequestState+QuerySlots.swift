@@ -7,7 +7,7 @@ nonisolated extension RequestState {
     ///   - name: The slot's name.
     ///   - value: Plain text; it is percent-encoded as every value is.
     ///   - atEnd: Whether the item moves behind all others, as signatures want it.
-    /// - Returns: Whether there was such a slot; where there was none nothing changes.
+    /// - Returns: Whether there was such a slot; if not, nothing changes.
     @discardableResult
     public mutating func fillQuerySlot(_ name: String, with value: String, atEnd: Bool = false) throws -> Bool {
         guard let slot = emptyQuerySlots.firstIndex(of: name) else { return false }

@@ -61,8 +61,8 @@ nonisolated struct URLWriter {
         return url
     }
 
-    /// `name=value` pairs joined by `&`. Only unreserved characters stay raw, so that `+`, `&`, `;` and `=` of a value
-    /// can be taken for nothing else; a nil value leaves a bare name.
+    /// `name=value` pairs joined by `&`. Only unreserved characters stay raw, so that `+`, `&`, `;` and `=` in a value
+    /// have no other meaning; a nil value leaves a bare name.
     static func query(_ items: [URLQueryItem], _ encoded: EncodedQueryValues) -> String {
         TextWriter.text(capacity: capacity(of: items)) { write(items, encoded, to: &$0) }
     }

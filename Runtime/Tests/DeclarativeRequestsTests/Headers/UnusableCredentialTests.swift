@@ -12,7 +12,7 @@ struct UnusableCredentialTests {
         try RequestBlock {
             Endpoint("a")
             credential.credential(of: "token", for: "getA")
-            // What is no credential may hold what it likes.
+            // A header that is not a credential may have any value.
             Header.custom("X-City").setValue("Zürich")
         }.base("https://h.test").request()
     }

@@ -4,7 +4,7 @@ import OpenAPIDocument
 /// Assigns findings to operations and schemas: those reported while the operation or schema was resolved, and those
 /// reported while the document was read whose location lies in it.
 struct Attribution {
-    private var places: FindingPlaces
+    private var places: FindingLocations
     private var bySubject: [String: [Int]] = [:]
     /// The findings with a subject; their locations do not matter.
     private let known: Set<Int>
@@ -15,7 +15,7 @@ struct Attribution {
         _ findings: [(diagnostic: Diagnostic, subjects: Set<String>)], in document: Document,
         listed outline: ReportOutline
     ) {
-        places = FindingPlaces(findings.map(\.diagnostic), in: document)
+        places = FindingLocations(findings.map(\.diagnostic), in: document)
         let subjects = Set(outline.operations.map(\.pointer) + outline.schemas.map(\.pointer))
         var known: Set<Int> = []
         for (index, finding) in findings.enumerated() {

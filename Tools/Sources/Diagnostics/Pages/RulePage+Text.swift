@@ -36,7 +36,7 @@ extension RulePage {
 }
 
 extension Rule.Level {
-    /// What a list of rules calls the level.
+    /// The name of the level in lists of rules.
     package var name: String {
         switch self {
         case .error: "error"

@@ -12,11 +12,11 @@ package final class RulePage: Sendable {
 
     /// The rule in one sentence.
     package let summary: String
-    /// What a finding of the rule means, in a few sentences.
+    /// The meaning of a finding of the rule, in a few sentences.
     package let meaning: String
-    /// What the output lacks, in one sentence.
+    /// The loss in the output, in one sentence.
     package let loss: String
-    /// What to do about it, in one sentence.
+    /// The remedy, in one sentence.
     package let remedy: String
     package let cause: Cause
 

@@ -1,8 +1,8 @@
-/// The place of the members of a section's types.
+/// The arrangement of the members of a section's types.
 enum Arrangement {
-    /// All of a type's members in the type.
+    /// All members of a type are in the type.
     case whole
-    /// Some in extensions, in other files. Names in an extension of a nested type are not looked up in what stands around
-    /// that type, so they are written in full, and no member can be private.
+    /// Some members are in extensions, in other files. In an extension of a nested type, Swift does not look up names
+    /// in the enclosing types, so they are written in full, and no member can be private.
     case spread
 }

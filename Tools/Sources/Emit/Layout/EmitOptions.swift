@@ -1,11 +1,11 @@
 import APIModel
 import SwiftAST
 
-/// How the output is written, whatever it says.
+/// The options for the form of the output, apart from its contents.
 package struct EmitOptions: Sendable {
     package var access: AccessLevel
     package var files: FileLayout
-    /// Modules beside the runtime whose types the output names.
+    /// The modules besides the runtime whose types the output names.
     package var imports: [String]
 
     package init(access: AccessLevel = .public, files: FileLayout = .one, imports: [String] = []) {
@@ -16,7 +16,7 @@ package struct EmitOptions: Sendable {
 }
 
 extension AccessLevel {
-    /// The same in the words of Swift.
+    /// The access level as a part of the printed source.
     var syntax: Access {
         switch self {
         case .public: .public

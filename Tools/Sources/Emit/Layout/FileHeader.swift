@@ -1,14 +1,14 @@
 import APIModel
 
-/// The comment at the top of every generated file, by which such a file is known.
+/// The comment at the top of every generated file, which identifies such a file.
 package enum FileHeader {
-    /// With it the name of every generated file ends.
+    /// The end of the name of every generated file.
     package static let ending = ".generated.swift"
 
     private static let firstLine =
         "Made by declarative-openapi from the API's OpenAPI document. Edits are lost: change the document or the"
 
-    /// Whether a file holds what this generator, or one like it, made.
+    /// Whether a file was made by a version of this generator.
     package static func begins(_ bytes: some Collection<UInt8>) -> Bool {
         bytes.starts(with: "// \(firstLine)\n".utf8)
     }

@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// Makes the files of one API: what all of them share.
+/// Makes the files of one API, with the header and imports that all of them share.
 struct FileMaker {
     let namespace: Identifier
     let access: Access
@@ -22,7 +22,7 @@ struct FileMaker {
 
     /// A file that extends the namespace, or a type in it.
     ///
-    /// - Parameter part: What of the namespace the file holds, as a part of its name: `+Schemas`
+    /// - Parameter part: The part of the file's name that tells its contents: `+Schemas`
     func file(_ part: String, extending type: [Identifier] = [], with members: [Declaration]) -> GeneratedFile {
         file(part, .extension(.named([namespace] + type), members: members))
     }
@@ -30,14 +30,14 @@ struct FileMaker {
     private func file(_ part: String, _ declaration: Declaration) -> GeneratedFile {
         GeneratedFile(
             name: "\(namespace.text)\(part)\(FileHeader.ending)",
-            text: SourceFile(
+            text: SwiftFile(
                 header: header,
                 imports: ImportedModules.imports(of: [declaration], access: access, own: own, others: otherModules),
                 access: access, declarations: [declaration]
             ).source)
     }
 
-    /// The names of all types that are made for the API, nested ones among them.
+    /// The names of all types that are generated for the API, including nested types.
     private static func ownNames(of api: API) -> Set<String> {
         let sections = Section.all.flatMap { $0.members(api, .whole) }
         return Set(sections.flatMap(\.typeNames)).union([api.namespace])

@@ -1,9 +1,10 @@
-/// How much text there is.
+/// The size of a text, in lines and bytes.
 struct FileSize {
     var lines = 0
     var bytes = 0
 
-    /// The limit of a file that a person can read and a compiler reads in a second: a larger section is divided.
+    /// The limit of a file. People can read a file of this size, and compilers read it in a second; a larger section is
+    /// divided.
     static let limit = FileSize(lines: 5_000, bytes: 400_000)
 
     init(lines: Int = 0, bytes: Int = 0) {

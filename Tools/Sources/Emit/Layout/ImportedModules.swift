@@ -19,18 +19,19 @@ enum ImportedModules {
         "Int", "Sendable", "Set", "String", "Void",
     ]
 
-    /// The imports of a file: a module is exposed where the file's interface names one of its types.
+    /// The imports of a file. A module is exposed if the file's interface names one of its types.
     ///
     /// - Parameters:
     ///   - declarations: The file's contents.
     ///   - access: The level of the file's declarations.
     ///   - own: Names of the types in the generated namespace, and of the namespace.
-    ///   - others: Modules of types that the configuration names. Which module declares which type is not known, so all of
-    ///     them are exposed where the interface names a type that no other module has.
+    /// - others: The modules that the configuration lists. It is not known which of them declares which type, so all
+    ///   are
+    ///     exposed if the interface names a type that no other module has.
     static func imports(
         of declarations: [Declaration], access: Access, own: Set<String>, others: [Identifier]
     ) -> [Import] {
-        // The compiler asks nothing of a module whose protocols only types of the package conform to.
+        // The compiler needs no exposed import for a protocol to which only types of the package conform.
         var names: Set<String> = []
         for declaration in declarations { declaration.addExposedNames(to: &names, conformances: access == .public) }
         let known = declared.map { module, types in

@@ -1,15 +1,15 @@
-/// Pieces by how their names begin.
+/// Pieces in groups by the first letters of their names.
 ///
-/// A rule that looks at nothing but names and sizes keeps what is there where it is when something is added: only a group that
-/// grows beyond the limit is divided.
+/// The groups depend only on names and sizes. A new piece therefore moves no other piece, unless its group grows beyond
+/// the limit and is divided.
 enum LetterGroups {
     struct Group {
-        /// The letters that all names begin with: `Pa`
+        /// The letters with which all names of the group begin: `Pa`
         let label: String
         let pieces: [Piece]
     }
 
-    /// By the first letter; a group beyond the limit by the second one too, and so on.
+    /// The groups by the first letter; a group beyond the limit is divided by the second letter, and so on.
     static func groups(of pieces: [Piece], by count: Int = 1) -> [Group] {
         Dictionary(grouping: pieces) { $0.label(count) }
             .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }

@@ -1,12 +1,12 @@
 import APIModel
 import SwiftAST
 
-/// A file for each section, and several for one that is large.
+/// The layout with a file for each section, and several files for a large section.
 struct ManyFiles {
     let api: API
     let maker: FileMaker
 
-    /// The file of the namespace is not among them.
+    /// The files of the sections, without the file of the namespace.
     var files: [GeneratedFile] { Section.all.filter { !$0.isSmall }.flatMap(files) }
 
     private func files(of section: Section) -> [GeneratedFile] {
@@ -19,7 +19,7 @@ struct ManyFiles {
             : divided(pieces(members), "+\(section.title)")
     }
 
-    /// Types beyond the limit with their members in extensions; the rest as it is.
+    /// The declarations, with the members of types beyond the limit in extensions.
     private func spread(_ members: [Declaration], _ part: String) -> [GeneratedFile] {
         var files: [GeneratedFile] = []
         var rest: [Piece] = []
@@ -40,7 +40,7 @@ struct ManyFiles {
             }
     }
 
-    /// One file where they fit, else by their names.
+    /// One file if the pieces fit, else several files by their names.
     private func divided(_ pieces: [Piece], _ part: String) -> [GeneratedFile] {
         if pieces.isEmpty { return [] }
         if pieces.size.isWithinLimit { return [maker.file(part, with: pieces.declarations)] }

@@ -1,10 +1,11 @@
 import SwiftAST
 
-/// A declaration as it is put into a file: with its size, and with the letters by which it is found.
+/// A declaration for a file, with its size, and the letters that decide the file.
 struct Piece {
     let declaration: Declaration
     let size: FileSize
-    /// The letters of its name, all small; what is not ASCII is `-` and its number, since file systems disagree about it.
+    /// The lowercased letters of its name. A letter outside ASCII is `-` and its code point, since file systems treat
+    /// such letters differently.
     let letters: [String]
 
     init(_ declaration: Declaration, access: Access) {
@@ -23,9 +24,9 @@ struct Piece {
 }
 
 extension [Piece] {
-    /// Of all of them in one file.
+    /// The size of all pieces in one file.
     var size: FileSize {
-        // An empty line stands between two.
+        // There is an empty line between two pieces.
         reduce(FileSize()) { $0 + $1.size + FileSize(lines: 1, bytes: 1) }
     }
 

@@ -4,14 +4,14 @@ import SwiftAST
 /// A part of the output that mirrors a part of the document.
 struct Section: Sendable {
     let title: String
-    /// Whether it stands beside the namespace in every layout: it hardly grows with the document.
+    /// Whether the section is in the file of the namespace in every layout, since it hardly grows with the document.
     var isSmall = false
-    /// Whether the members of its types can stand in extensions.
+    /// Whether the members of its types can be in extensions.
     var canSpread = false
-    /// The section's declarations, members of the namespace; none when its input is absent.
+    /// The declarations of the section, which are members of the namespace; empty if the API has no such part.
     let members: @Sendable (API, Arrangement) -> [Declaration]
 
-    /// In the order of the output.
+    /// All sections, in the order of the output.
     static let all = [
         Section(title: "Schemas") { api, _ in SchemaSection.members(of: api) },
         Section(title: "Bodies") { api, _ in BodySection.members(of: api) },

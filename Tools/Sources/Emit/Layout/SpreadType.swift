@@ -1,16 +1,16 @@
 import SwiftAST
 
-/// A type in two parts: what Swift wants in the declaration, and what can stand in extensions.
+/// A type in two parts: the members that Swift requires in the declaration, and those that can be in extensions.
 struct SpreadType {
     let name: Identifier
     /// The type with its cases, stored members and initialisers.
     let core: Declaration
     let others: [Declaration]
 
-    /// nil for what is no type, or has nothing that can stand elsewhere.
+    /// nil if the declaration is not a type, or no member can be in an extension.
     init?(_ declaration: Declaration) {
         guard case .type(var type) = declaration, let name = declaration.name else { return nil }
-        // What uses a private member stays in its file.
+        // A member that uses a private one must stay in the same file.
         let hasPrivate = type.members.contains(where: \.isPrivate)
         let isMovable = { (member: Declaration) in !member.isPrivate && member.canStandInExtension(hasPrivate) }
         others = type.members.filter(isMovable)

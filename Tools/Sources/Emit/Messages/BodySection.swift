@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// Types made for the bodies of operations, each a request block.
+/// The types of operations' bodies, which are request blocks.
 enum BodySection {
     static func members(of api: API) -> [Declaration] {
         let spelling = TypeSpelling(namespace: api.namespace)

@@ -1,11 +1,11 @@
 import APIModel
 import SwiftAST
 
-/// How a body is written into a request, by its encoding.
+/// The statements that write a body into a request, by its encoding.
 struct BodyStatements {
     let encoding: RequestBody.Encoding
 
-    /// The blocks for a value that is there.
+    /// The blocks for a value that is not nil.
     func statements(of name: Identifier) -> [Statement] {
         let local = Expression.name(name)
         switch encoding {
@@ -28,7 +28,7 @@ struct BodyStatements {
         }
     }
 
-    /// The block for a value that may be nil, where one call says it.
+    /// The block for a value that may be nil, if one call can write it.
     func optionalStatement(of name: Identifier) -> Statement? {
         switch encoding {
         case .json(nil): block("json", [Argument("ifPresent", .name(name))])

@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// Requests that the server sends on its own: a function for each, which reads its body.
+/// The webhooks and callbacks: a function for each request of the server, which reads the request's body.
 enum EventSection {
     static func members(of api: API, _ arrangement: Arrangement) -> [Declaration] {
         let spelling = TypeSpelling(namespace: api.namespace, arrangement)

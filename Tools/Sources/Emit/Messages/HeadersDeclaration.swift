@@ -19,7 +19,7 @@ struct HeadersDeclaration {
                 + model.nested.map { SchemaSection.declaration(of: $0, spelling) })
     }
 
-    /// No name made from a document has such an ending.
+    /// The member with the reader; no name from a document ends like this one.
     private var reader: SwiftAST.Property {
         SwiftAST.Property(.let, "headers_reader", "HeaderReader", modifiers: [.private])
     }

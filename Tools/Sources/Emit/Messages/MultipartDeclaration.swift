@@ -35,7 +35,7 @@ struct MultipartDeclaration {
         }
     }
 
-    /// Each part, and behind it the headers that go with it.
+    /// The members: each part, followed by its headers.
     private var members: [Member] {
         parts.flatMap { part in
             [

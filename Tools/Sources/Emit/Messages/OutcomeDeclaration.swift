@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// An enum with a case for each response, read by status and media type.
+/// An enum with a case for each response, which is read by status and media type.
 struct OutcomeDeclaration {
     let outcome: OutcomeModel
     let spelling: TypeSpelling
@@ -62,7 +62,7 @@ struct OutcomeDeclaration {
             }
             cases.append(
                 SwitchCase([pattern(item.status)], where: mediaTypeTest(item), compact: true, [take(item)]))
-            // Another media type of this status is none of a range's or of `default`.
+            // A response with this status and another media type does not belong to a range or to `default`.
             let rest = outcome.cases[(position + 1)...]
             if !item.mediaTypes.isEmpty, item.status != nil, let next = rest.first, next.status != item.status {
                 cases.append(SwitchCase([pattern(item.status)], compact: true, [undocumented]))
@@ -113,7 +113,7 @@ extension OutcomeModel.Case {
         if case .exact = status { true } else { false }
     }
 
-    /// As documents write it.
+    /// The status as documents write it.
     fileprivate var statusText: String {
         switch status {
         case .exact(let status): String(status)
@@ -124,7 +124,7 @@ extension OutcomeModel.Case {
 }
 
 extension TypeSpelling {
-    /// nil where there is nothing to hold.
+    /// The type of the content; nil if there is no content.
     func type(of content: Content) -> TypeExpression? {
         switch content {
         case .none: nil

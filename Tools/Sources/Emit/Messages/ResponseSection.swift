@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// The statuses that mean success, operation by operation, and what each response holds.
+/// The success statuses of each operation, and the types of results, failures and headers.
 enum ResponseSection {
     static func members(of api: API, _ arrangement: Arrangement) -> [Declaration] {
         guard !api.operations.isEmpty else { return [] }

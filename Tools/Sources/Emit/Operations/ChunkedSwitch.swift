@@ -2,8 +2,9 @@ import SwiftAST
 
 /// A computed property that is one switch over `self`, or a chain of them.
 enum ChunkedSwitch {
-    /// Above some 620 cases with payloads the compiler gives up on proving a switch exhaustive.
-    /// Files are not to be large, either: half of it where the parts can stand in several.
+    /// The greatest number of cases in one switch. The compiler cannot prove that a switch over more than some 620
+    /// cases with payloads is exhaustive. If the parts can be in several files, the number is halved to keep the files
+    /// small.
     private static func limit(_ arrangement: Arrangement) -> Int { arrangement == .whole ? 400 : 200 }
 
     static func property(
@@ -36,7 +37,7 @@ enum ChunkedSwitch {
         }
     }
 
-    /// `body`, `body_2`, `body_3`, …: no name made from a document has such an ending.
+    /// The names of the parts: `body`, `body_2`, `body_3`, …. No name from a document ends so.
     private static func part(_ name: Identifier, _ position: Int) -> Identifier {
         position == 0 ? name : Identifier("\(name.text)_\(position + 1)")
     }

@@ -5,7 +5,7 @@ import SwiftAST
 package struct OperationInput {
     package let name: String
     package let type: TypeReference
-    /// Whether a call can leave it out.
+    /// Whether a call can leave out the input.
     package let isOptional: Bool
     package let documentation: String?
 
@@ -13,7 +13,7 @@ package struct OperationInput {
 }
 
 extension Operation {
-    /// In the order of the case's associated values: the parameters, then the body.
+    /// The inputs in the order of the case's associated values: the parameters, then the body.
     package var inputs: [OperationInput] {
         parameters.filter { !$0.isSlot }.map {
             OperationInput(
@@ -32,12 +32,12 @@ extension Operation {
     /// `GET /pets`
     var requestLine: String { "`\(method.token) \(path)`" }
 
-    /// The document's text about the operation, and its request line.
+    /// The description of the operation, and its request line.
     var comment: DocComment {
         DocComment([documentation ?? "", requestLine].filter { !$0.isEmpty }.joined(separator: "\n\n"))
     }
 
-    /// The same, with what it says of the inputs.
+    /// The documentation of the operation with the descriptions of its inputs.
     var commentWithInputs: DocComment {
         DocComment(
             comment.text, parameters: inputs.map { ($0.identifier, $0.documentation ?? "") })
@@ -45,7 +45,7 @@ extension Operation {
 }
 
 extension Operation.Method {
-    /// The token on the request line.
+    /// The method as the request line spells it.
     package var token: String {
         switch self {
         case .get: "GET"

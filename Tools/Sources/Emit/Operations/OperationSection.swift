@@ -36,14 +36,14 @@ enum OperationSection {
         EnumCase(
             Identifier(operation.name),
             operation.inputs.map { .init($0.identifier, spelling.type($0.type)) },
-            // A body would make every case as large as itself.
+            // Without indirection, every case would be as large as the largest body.
             indirect: operation.body.map { $0.type.isStored } ?? false,
             documentation: operation.comment)
     }
 }
 
 extension TypeReference {
-    /// Whether a value's size is that of a model.
+    /// Whether a value may be large because it is a model.
     fileprivate var isStored: Bool {
         switch self {
         case .named, .external: true

@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// One parameter as the block, or the piece of a path, that writes it.
+/// The expression that writes a parameter: a request block, or an interpolation in the path.
 struct ParameterExpression {
     private let parameter: APIModel.Parameter
 
@@ -9,7 +9,7 @@ struct ParameterExpression {
         self.parameter = parameter
     }
 
-    /// The block; nil for what is part of the path.
+    /// The block; nil for a parameter in the path.
     var block: Expression? {
         let key = Argument(.string(parameter.key))
         switch parameter.location {
@@ -35,7 +35,7 @@ struct ParameterExpression {
         }
     }
 
-    /// The value, with what tells how it is written.
+    /// The arguments: the value, and the style in which it is written.
     private var arguments: [Argument] {
         let isOptional = parameter.type.isOptional
         switch parameter.spelling {
@@ -61,25 +61,25 @@ struct ParameterExpression {
         }
     }
 
-    /// nil for a value that the request's blocks write by themselves.
+    /// The conversion of a value to text; nil if request blocks write the value themselves.
     private var textForm: TextForm? {
         if parameter.textForm == .dateTime { return .dateTime }
         return parameter.spelling == .plain && parameter.type.isCalendarDate ? .calendarDate : nil
     }
 
-    /// The parameter's value, or that of each element, as something that the request's blocks write as text.
+    /// The value, or each of its elements, converted to a type that request blocks write as text.
     private var text: Expression {
         let local = Expression.name(Identifier(parameter.name))
         guard let form = textForm else { return local }
         let isOptional = parameter.type.isOptional
         let base = isOptional ? Expression.optionalChain(local) : local
         if parameter.type.isArray { return base.mapped(form) }
-        // A call takes the value as an argument, so an optional one is mapped; a member is reached through the chain.
+        // An optional value is mapped to a call with an argument; a member is read by optional chaining.
         return form == .dateTime && isOptional ? local.mapped(form) : form.text(of: base)
     }
 }
 
-/// The spelling of a value that is no `RequestValue` by itself.
+/// The conversion of a value that is not a `RequestValue`.
 private enum TextForm {
     /// RFC 3339.
     case dateTime

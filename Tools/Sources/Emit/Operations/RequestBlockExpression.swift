@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// `RequestBlock { … }` with the parts of one operation's request, in the order of the wire.
+/// `RequestBlock { … }` with the parts of an operation's request, in the order of HTTP.
 struct RequestBlockExpression {
     private let operation: Operation
 
@@ -40,7 +40,7 @@ struct RequestBlockExpression {
         return .expression(.call("Endpoint", [Argument(path)]))
     }
 
-    /// nil for what is part of the path.
+    /// The block of a parameter; nil for a parameter in the path.
     private func statement(for parameter: APIModel.Parameter) -> Statement? {
         ParameterExpression(parameter).block.map { .expression($0) }
     }

@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// An enumeration: a plain Swift one when it is only sent, an open one when a server can send values of its own.
+/// An enumeration: a plain Swift enum if values are only sent, an open one if the server can send other values.
 enum EnumerationDeclaration {
     static func declaration(
         _ name: Identifier, _ enumeration: EnumerationModel, _ documentation: DocComment?

@@ -1,8 +1,8 @@
 import APIModel
 import SwiftAST
 
-/// The members that a struct adds to the compiler's own coding: keys that differ from the members' names, and a coding written out
-/// where a member needs another than its type's.
+/// The members for the coding of a struct: keys that differ from the members' names, and the whole coding if a member
+/// needs another coding than its type's.
 struct ObjectCoding {
     let object: ObjectModel
     let spelling: TypeSpelling
@@ -79,6 +79,6 @@ struct ObjectCoding {
 }
 
 extension APIModel.Property {
-    /// Whether nil is sent as null, not left out.
+    /// Whether nil is written as null instead of left out.
     var isWrittenAsNull: Bool { isRequired && isNullable }
 }

@@ -82,7 +82,7 @@ struct ObjectDeclaration {
 }
 
 extension APIModel.Property {
-    /// The name of the member that stores a boxed value; no name made from a document has such an ending.
+    /// The name of the member that stores a boxed value; no name from a document ends so.
     fileprivate var box: Identifier { Identifier(name + "_box") }
 
     /// The statement of an initialiser that gives the member its value.

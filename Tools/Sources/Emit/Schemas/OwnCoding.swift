@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// Values that are coded by wrappers of the runtime: dates, UUIDs, decimal numbers in text.
+/// Values that are coded by wrappers of the runtime: dates, UUIDs, and decimal numbers in strings.
 extension TypeReference {
     /// The value in its coded form.
     func unwrapping(_ value: Expression) -> Expression {
@@ -13,7 +13,7 @@ extension TypeReference {
         converting(value) { $0.wrapper.map { name, _ in { .call(name, [Argument($0)]) } } }
     }
 
-    /// The value with each part that has its own coding converted; itself where it has none.
+    /// The value, with all parts that have their own coding converted.
     private func converting(
         _ value: Expression, _ conversion: (Primitive) -> ((Expression) -> Expression)?
     ) -> Expression {
@@ -35,7 +35,7 @@ extension TypeReference {
 }
 
 extension Primitive {
-    /// The runtime's wrapper, and its member that holds the value.
+    /// The runtime's wrapper, and its member with the value.
     fileprivate var wrapper: (name: Identifier, member: Identifier)? {
         switch self {
         case .dateTime: ("RFC3339Date", "date")

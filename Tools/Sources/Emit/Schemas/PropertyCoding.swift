@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// How one member is read from a keyed container and written to it.
+/// The coding of one member: reading it from a keyed container, and writing it.
 struct PropertyCoding {
     let property: APIModel.Property
     let spelling: TypeSpelling

@@ -1,7 +1,7 @@
 import APIModel
 import SwiftAST
 
-/// One type for each schema.
+/// The types of the schemas.
 enum SchemaSection {
     static func members(of api: API) -> [Declaration] {
         let spelling = TypeSpelling(namespace: api.namespace)

@@ -59,7 +59,7 @@ struct UnionDeclaration {
             isItsOwnTest(item) ? ([decoding(item)], [takeDecoded(item)]) : (certain(item), [take(item)])
         }
         let likelyCases = union.cases.filter(\.hasSign)
-        // One alone that would be tried first anyway needs no place before all others.
+        // If only one branch has a sign, and it is tried first anyway, it needs no extra test before the others.
         let isFirstAnyway = likelyCases.count == 1 && likelyCases[0].name == union.cases.first { $0.isAttempt }?.name
         let likely = isFirstAnyway ? [] : likelyCases.compactMap(likelyAttempt)
         let rest = union.cases.compactMap(attempt)
@@ -68,7 +68,7 @@ struct UnionDeclaration {
         }
     }
 
-    /// Whether a value decodes as the type just when it is of the kind: then one look is enough.
+    /// Whether a value decodes as the type exactly if it is of the kind, so that the kind alone is a sufficient test.
     private func isItsOwnTest(_ item: UnionModel.Case) -> Bool {
         guard item.literal == nil, case .evidence(let kinds, let keys) = item.test, keys.isEmpty, kinds.count == 1
         else {
@@ -91,7 +91,7 @@ struct UnionDeclaration {
         }
     }
 
-    /// An object that shows the sign of the branch.
+    /// The condition that an object has the sign of the branch.
     private func likelyAttempt(_ item: UnionModel.Case) -> ([Condition], [Statement])? {
         guard case .attempt(_, let sign?) = item.test else { return nil }
         let condition =

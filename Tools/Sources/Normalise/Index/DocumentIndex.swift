@@ -1,7 +1,7 @@
 import Diagnostics
 import OpenAPIDocument
 
-/// Finds what the references of a document lead to, and the normal form of each schema.
+/// Finds the targets of a document's references, and the normal form of each schema.
 package final class DocumentIndex {
     package let document: Document
     package let selfContaining: Set<SchemaID>
@@ -13,12 +13,13 @@ package final class DocumentIndex {
     private var joinedSchemaCount = 0
     let nullability = Nullability()
 
-    /// - Parameter selfContaining: The inline schemas to which no reference leads, and which must have types of their own.
+    /// - Parameter selfContaining: The inline schemas that contain themselves, so that they must have types of their
+    ///   own.
     package init(_ document: Document, selfContaining: Set<SchemaID> = []) {
         self.document = document
         self.selfContaining = selfContaining
         hasInlineIDs = document.schemas.entries.contains { $0.id.componentName == nil }
-        // A name that stands twice was reported by the reader of the text.
+        // The reader of the text has reported duplicate names.
         securitySchemes = Dictionary(
             document.components.securitySchemes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
@@ -32,16 +33,16 @@ package final class DocumentIndex {
         return made
     }
 
-    /// The normal form of a schema with an identifier; nil where there is none.
+    /// The normal form of the schema with an identifier; nil if the document has no such schema.
     package func schema(_ id: SchemaID) -> NormalSchema? { document.schemas[id].map(normal) }
 
     /// The normal form of an identified schema.
     package func normal(_ schema: IdentifiedSchema) -> NormalSchema { normal(schema.schema) }
 
-    /// The identifier of a schema outside the components, where a reference leads to it.
+    /// The identifier of an inline schema; nil if no reference leads to it.
     func inlineID(of schema: SchemaObject) -> SchemaID? {
         guard hasInlineIDs, let id = document.schemas.id(at: schema.location), case .elsewhere = id else { return nil }
-        // A schema made from another one has its location.
+        // A schema that was made from another has the same location, but not this identifier.
         return document.schemas[id]?.isWritten(like: schema) == true ? id : nil
     }
 
@@ -52,11 +53,11 @@ package final class DocumentIndex {
         return id
     }
 
-    /// The identifier of the schema that a discriminator maps a value to, by its name or by a reference; nil where it leads
-    /// nowhere.
+    /// The identifier of the schema that a discriminator maps a value to, by name or by a reference; nil if there is
+    /// none.
     package func schemaID(mappedTo reference: Reference) -> SchemaID? { document.schemas.id(mappedTo: reference) }
 
-    /// Whether a schema is null and nothing else, and a value fits it.
+    /// Whether null is the only value of a schema, and fits it. A schema that is being normalised counts as sound.
     func isSoundNull(_ schema: SchemaObject) -> Bool {
         schema.isOnlyNull && isSoundOrBeingNormalised(schema)
     }
@@ -66,14 +67,14 @@ package final class DocumentIndex {
         schema.allOf.isEmpty || beingNormalised.contains(ObjectIdentifier(schema)) || normal(schema).isSound
     }
 
-    /// The normal form of a schema, or the fault for which it has none.
+    /// The normal form of a schema, or the fault because of which it has none.
     func normalisation(of schema: SchemaObject) -> Result<NormalForm, MergeFault> {
         beingNormalised.insert(ObjectIdentifier(schema))
         defer { beingNormalised.remove(ObjectIdentifier(schema)) }
         return NormalForms.result(of: schema, index: self)
     }
 
-    /// Counts a schema that joins a union's branch with others.
+    /// Counts a schema that merges the branch of a union with other schemas.
     ///
     /// - Throws: ``MergeFault/tooMany(_:)`` beyond ``SchemaLimits/joinedSchemas``.
     func countJoinedSchema(at location: SourceLocation) throws(MergeFault) {
@@ -106,7 +107,7 @@ extension DocumentIndex {
             guard let target = reference.target else { throw .refused }
             guard seen.insert(target).inserted else { throw .circular }
             guard let next = objects[target] else {
-                // An object in another file was found there by the reader; if it is not here, it has a fault.
+                // The document reader has read all objects in other files; one that is missing here has a fault.
                 let isReported = !target.isInDocument || document.components.refusedTargets.contains(target)
                 throw isReported ? .refused : .unresolved
             }
@@ -118,7 +119,7 @@ extension DocumentIndex {
 }
 
 extension SchemaObject {
-    /// Whether the two are one schema of the document, read twice; not one that was made from the other.
+    /// Whether two schemas are the same schema of the document, read twice, and neither was made from the other.
     fileprivate func isWritten(like other: SchemaObject) -> Bool {
         properties.count == other.properties.count && types == other.types && allOf.count == other.allOf.count
             && reference == other.reference && oneOf.count == other.oneOf.count && anyOf.count == other.anyOf.count
@@ -129,6 +130,6 @@ extension SchemaObject {
 package enum ReferenceFault: Error {
     case unresolved
     case circular
-    /// A fault that was reported already: of the reference, or in what it leads to.
+    /// A fault in the reference or its target that was already reported.
     case refused
 }

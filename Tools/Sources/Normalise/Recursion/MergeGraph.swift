@@ -1,16 +1,16 @@
 import OpenAPIDocument
 
-/// The graph of merging: which schemas merge which. Its vertices are the schemas with an identifier and the inline schemas
-/// that merge others.
+/// The graph of schemas that contain or merge others. Its vertices are the schemas with an identifier, and the inline
+/// schemas that merge others.
 ///
 ///     Node: {properties: {next: {allOf: [{$ref: Node}, {properties: {x: …}}]}}}
 ///
-/// has two vertices: `Node`, which holds the schema of `next`, and that schema, which merges `Node`.
+/// has two vertices: `Node`, which contains the schema of `next`, and that schema, which merges `Node`.
 struct MergeGraph {
     /// A schema with an identifier, or an inline schema that merges others.
     struct Vertex {
         let schema: SchemaObject
-        /// The target that leads to an inline schema.
+        /// The reference target of an inline schema; nil for a schema with an identifier.
         let target: ReferenceTarget?
         var edges: [Int] = []
     }
@@ -49,7 +49,7 @@ struct MergeGraph {
         if schema.reference != nil, !saysMore || index.document.version.ignoresSiblings { return [] }
         var merged = schema.allOf
         if schema.reference != nil { merged.append(schema) }
-        // Each branch of a union is joined with what stands beside the union.
+        // Each branch of a union is merged with the keywords beside the union.
         if saysMore { merged += schema.oneOf + schema.anyOf }
         var position = 0
         while position < merged.count {
@@ -64,13 +64,13 @@ struct MergeGraph {
 }
 
 extension SchemaObject {
-    /// Whether its own keywords say what its values hold.
+    /// Whether its own keywords describe members or elements.
     fileprivate var hasMembers: Bool {
         if case .schema = additionalProperties { return true }
         return !properties.isEmpty || !patternProperties.isEmpty || items != nil
     }
 
-    /// The schemas in it, each with the steps to it.
+    /// The schemas directly in this one, each with the steps of the pointer to it.
     fileprivate var children: [(steps: [String], schema: SchemaObject)] {
         var children = properties.map { (["properties", $0.name], $0.value) }
         children += patternProperties.map { (["patternProperties", $0.name], $0.value) }
@@ -84,7 +84,8 @@ extension SchemaObject {
 }
 
 extension ReferenceTarget {
-    /// The target of a schema in this one. A pointer cannot start from an anchor, so there it is an anchor, too.
+    /// The target of a schema within this target. A pointer cannot begin at an anchor, so the result is then an anchor,
+    /// too.
     fileprivate func within(_ steps: [String]) -> ReferenceTarget {
         appending(steps) ?? ReferenceTarget(file: file, .anchor(([name] + steps).joined(separator: "/")))
     }

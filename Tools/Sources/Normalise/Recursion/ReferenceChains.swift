@@ -1,12 +1,14 @@
 import Diagnostics
 import OpenAPIDocument
 
-/// Schemas that stand for other schemas: by a reference, or by one in `allOf`, `oneOf` or `anyOf`.
+/// The chains of schemas that refer to others, by a reference or by one in `allOf`, `oneOf` or `anyOf`.
 package enum ReferenceChains {
-    /// The greatest length of a chain of them: every step of it is on the stack while types are made.
+    /// The greatest length of a chain, since every step takes space on the stack while types are made.
     static let greatestLength = 256
 
-    /// - Throws: `Halt` at a schema with a longer chain behind it.
+    /// Checks that no chain is longer than ``greatestLength``.
+    ///
+    /// - Throws: `Halt` at the first schema of a longer chain.
     package static func check(_ index: DocumentIndex) throws(Halt) {
         let schemas = index.document.schemas.entries
         let positions = Dictionary(
@@ -32,9 +34,9 @@ package enum ReferenceChains {
         return references
     }
 
-    /// A vertex with too long a chain behind it; a cycle ends a chain.
+    /// The first vertex of a chain that is too long; a cycle ends a chain.
     private static func start(ofChainIn edges: [[Int]]) -> Int? {
-        // -1 for one that was not met, 0 for one on the chain at hand.
+        // -1 for a vertex that was not visited, 0 for a vertex on the current chain.
         var lengths = Array(repeating: -1, count: edges.count)
         for start in edges.indices where lengths[start] < 0 {
             lengths[start] = 0

@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// Bounds on what a document may ask of the making of types, references followed.
+/// The limits of the types that are made for a document, with references followed.
 package enum SchemaLimits {
-    /// The greatest depth of types that are made one within another.
+    /// The greatest depth of nested types.
     package static let depth = 512
-    /// Below this depth, skip the self-containment check.
+    /// The depth up to which no schema is checked for containing itself.
     package static let uncheckedDepth = 8
-    /// The greatest number of schemas of one location that stand within one another; a schema made from another has its
-    /// location.
+    /// The greatest number of schemas with the same location within one another. A schema that normalising makes has
+    /// the location of its original.
     package static let repetitions = 4
-    /// The greatest number of values that get a type, each counted as often as it is reached.
+    /// The greatest number of values that get a type. A value is counted each time it is reached.
     package static let count = 10_000_000
-    /// The greatest number of schemas that are made by joining branches of unions with what stands beside them.
+    /// The greatest number of schemas made by merging the branches of unions with the keywords beside the unions.
     static let joinedSchemas = 200_000
 }
 
 extension Rule {
-    /// Schemas stand for one another, or hold one another, beyond any bound.
+    /// Schemas refer to one another, or contain one another, beyond a limit.
     package static let schemaLimit = Rule(id: "schema.limit", level: .error, page: PackageResources.schema_limit_md)
 }

@@ -1,8 +1,9 @@
 import OpenAPIDocument
 
-/// Finds inline schemas that hold themselves once the schemas that they merge are put together: no nested type can.
+/// Finds inline schemas that contain themselves once they are merged. A nested type cannot contain itself, so each
+/// needs a type of its own.
 package enum SelfContaining {
-    /// The index in which each of them has an identifier, as if a reference led to it.
+    /// The index with an identifier for each of these schemas, as if a reference led to it.
     package static func identified(in index: DocumentIndex) -> DocumentIndex {
         let graph = MergeGraph(index.document.schemas.entries, index)
         guard graph.vertices.contains(where: { $0.target != nil }) else { return index }
@@ -21,7 +22,7 @@ package enum SelfContaining {
 }
 
 extension NormalSchema {
-    /// Whether the schema makes a type of its own where it stands.
+    /// Whether the schema becomes a type that contains others.
     fileprivate var isDeclared: Bool {
         switch shape {
         case .object, .union, .map, .array: true

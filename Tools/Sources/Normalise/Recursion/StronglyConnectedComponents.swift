@@ -2,7 +2,7 @@
 package struct StronglyConnectedComponents {
     /// The number of the component of each vertex.
     package private(set) var numbers: [Int]
-    /// Whether each vertex lies on a cycle.
+    /// Whether each vertex is on a cycle.
     package private(set) var isOnCycle: [Bool]
 
     /// - Parameter edges: The vertices that each vertex leads to.

@@ -4,8 +4,8 @@ import Normalise
 import OpenAPIDocument
 
 extension OperationResolver {
-    /// The members of a form that are written otherwise than their types: objects are JSON unless an encoding says otherwise
-    /// (OpenAPI 3.1, "Encoding Object"), lists are a field for each element.
+    /// The members of a form that have a style of their own. By default, an object is one field of JSON (OpenAPI 3.1,
+    /// "Encoding Object") and a list is one field for each element.
     mutating func formMembers(of media: MediaTypeObject) -> [RequestBody.FormMember] {
         guard let fields = schema(of: media)?.fields else {
             reportEncodings(of: media, besides: [])
@@ -35,7 +35,7 @@ extension OperationResolver {
         return schema.isForm || (isJSON && !schema.isScalar) ? .json : nil
     }
 
-    /// Reports encodings that are for no property.
+    /// Reports the encodings whose name is not in `names`.
     mutating func reportEncodings(of media: MediaTypeObject, besides names: Set<String>) {
         for entry in media.encoding where !names.contains(entry.name) {
             draft.findings.report(

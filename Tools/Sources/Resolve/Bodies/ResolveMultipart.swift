@@ -5,7 +5,8 @@ import Normalise
 import OpenAPIDocument
 
 extension OperationResolver {
-    /// A struct with a member for each part; a map of files where the document lists no parts.
+    /// The type of a multipart body: a struct with a member for each part, or a map of files if the document lists
+    /// none.
     mutating func multipart(
         _ media: MediaTypeObject, at use: SchemaUse, _ documentation: String?
     ) -> (TypeReference, RequestBody.Encoding) {
@@ -25,7 +26,8 @@ extension OperationResolver {
         let parts = fields.indices.map { position in
             var part = part(
                 fields[position], encodings[fields[position].name],
-                isRequired: required.contains(fields[position].name), called: names.parts[position], at: use, in: &scope)
+                isRequired: required.contains(fields[position].name), called: names.parts[position], at: use, in: &scope
+            )
             part.headers = zip(names.headers[position], headers[position]).map { PartModel.Header(name: $0, key: $1) }
             return part
         }
@@ -36,12 +38,12 @@ extension OperationResolver {
         return (namespace.reference(to: token), .block)
     }
 
-    /// The names of the headers that an encoding lists, without the one that the part sets itself.
+    /// The headers that an encoding lists, without `Content-Disposition`, which the runtime writes itself.
     private static func headers(of encoding: EncodingObject?) -> [String] {
         (encoding?.headers ?? []).map(\.name).filter { $0.lowercased() != "content-disposition" }
     }
 
-    /// The Swift names of the parts, and of the headers of each.
+    /// The Swift names of the parts, and of the headers of each part.
     private mutating func partNames(
         _ fields: [NormalSchema.Member], _ headers: [[String]], at use: SchemaUse
     ) -> (parts: [String], headers: [[String]]) {
@@ -72,7 +74,7 @@ extension OperationResolver {
             mediaType: mediaType, headers: [], documentation: schemas.documentation(of: field.schema))
     }
 
-    /// A part can be of one of several types (`image/png, image/jpeg`); the first one is sent unless the file has its own.
+    /// The first of a part's media types (`image/png, image/jpeg`), which is sent unless the file has its own.
     private static func firstMediaType(_ text: String) -> String {
         let first = text.prefix { $0 != "," }.filter { !$0.isWhitespace }
         return first.hasSuffix("/*") ? "application/octet-stream" : first
@@ -100,7 +102,7 @@ extension OperationResolver {
         }
     }
 
-    /// The type that the user wants for a part; text where its spelling as text is not known.
+    /// The type that the configuration gives a part; a string if the generator does not know how the type becomes text.
     private mutating func chosenType(
         ofPart schema: NormalSchema, isJSON: Bool, at use: SchemaUse
     ) -> (TypeReference, PartModel.Form)? {
@@ -112,7 +114,7 @@ extension OperationResolver {
         if isJSON || !schema.isScalar { return (type, .json) }
         draft.findings.report(
             .untextedType, at: schema.location,
-            "the part `\(use.address.name)` is written as text: how `\(type.words)` becomes one is not known")
+            "the part `\(use.address.name)` is a string: it is not known how `\(type.words)` becomes text")
         return (.primitive(.string), .text(.plain))
     }
 }

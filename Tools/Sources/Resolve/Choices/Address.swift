@@ -1,6 +1,6 @@
-/// What something of the document is called in a configuration: `Pet`, or `Pet.status` for what stands in another.
+/// The name by which a configuration selects a part of the document: `Pet`, or `Pet.status` for a member of `Pet`.
 struct Address {
-    /// What it is a member of, or stands in.
+    /// The address of the part that contains this one.
     let owner: String?
     let name: String
 
@@ -11,6 +11,6 @@ struct Address {
 
     var text: String { owner.map { "\($0).\(name)" } ?? name }
 
-    /// What stands in this.
+    /// The address of a part that this one contains.
     func member(_ name: String) -> Address { Address(name, of: text) }
 }

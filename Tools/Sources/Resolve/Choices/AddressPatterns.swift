@@ -1,23 +1,23 @@
 import Configuration
 import Diagnostics
 
-/// The values that a user gives for parts of the document, by patterns of their addresses.
+/// The values that a configuration gives to parts of the document, by patterns of their addresses.
 struct AddressPatterns<Value> {
     private struct Row {
         let pattern: Located<Glob>
         let value: Value
-        /// The pattern, divided at each of its dots: the owner and the member.
+        /// The pattern, divided at each of its dots into owner and member.
         let divided: [(owner: Glob, member: Glob)]
     }
 
     struct Match {
         let value: Value
-        /// The texts that stars stand for; for a member those behind the dot.
+        /// The texts that the stars match; for a member, only the stars after the dot count.
         let captures: [String]
     }
 
     private let rows: [Row]
-    /// Where each pattern without a star stands in ``rows``.
+    /// The position in ``rows`` of each pattern without a star.
     private let exact: [String: Int]
     private let globs: [Int]
     private let list: ChoiceUsage.List
@@ -33,11 +33,12 @@ struct AddressPatterns<Value> {
 
     var isEmpty: Bool { rows.isEmpty }
 
-    /// The value for a part that has these addresses: of a pattern without stars first, then of the first pattern that fits.
+    /// The value for a part with these addresses: that of a pattern without stars, or else of the first pattern that
+    /// fits.
     ///
     /// - Parameters:
-    ///   - addresses: Made only where there are patterns, since every part of a document is asked about.
-    ///   - usage: Receives the patterns that fit.
+    ///   - addresses: Evaluated only if there are patterns, since this is called for every part of a document.
+    ///   - usage: Records the patterns that fit.
     func match(_ addresses: @autoclosure () -> [Address], _ usage: inout ChoiceUsage) -> Match? {
         guard !rows.isEmpty else { return nil }
         let addresses = addresses()
@@ -56,9 +57,9 @@ struct AddressPatterns<Value> {
         return found
     }
 
-    /// Reports the patterns that fit nothing, each where it stands.
+    /// Reports the patterns that fit nothing, each at its location in the configuration.
     ///
-    /// - Parameter noun: The parts that they were compared with: "operation that is generated".
+    /// - Parameter noun: The kind of part that the patterns were compared with: "operation that is generated".
     func reportUnused(_ noun: String, _ usage: ChoiceUsage, _ findings: inout Findings) {
         let unused = rows.indices.filter { !usage.uses($0, of: list) }
         guard !unused.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// The patterns of a configuration that were of use, and the addresses that they were compared with.
+/// The patterns of a configuration that fit something, and the addresses that they were compared with.
 struct ChoiceUsage {
     /// The lists of patterns in a configuration.
     enum List: Hashable {

@@ -1,4 +1,4 @@
-/// The user's decisions about names and types, asked for while the model is made.
+/// The decisions of the configuration: names, types, and open or closed enums.
 struct Choices {
     let names: GivenNames
     let types: TypeChoices
@@ -10,7 +10,7 @@ struct Choices {
         enums = EnumChoices(options.enums)
     }
 
-    /// Reports the decisions that are about nothing, once everything has been asked for.
+    /// Reports the decisions that apply to no part of the document; call it after all parts are resolved.
     func reportUnused(_ usage: ChoiceUsage, _ findings: inout Findings) {
         names.reportUnused(usage, &findings)
         types.reportUnused(usage, &findings)

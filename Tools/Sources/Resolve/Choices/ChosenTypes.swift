@@ -4,13 +4,13 @@ import Normalise
 import OpenAPIDocument
 
 extension SchemaResolver {
-    /// The type that the user wants for a component; never optional.
+    /// The type that the configuration gives a component; never optional.
     mutating func chosenType(of id: SchemaID) -> TypeReference? {
         guard let schema = index.schema(id) else { return nil }
         return input.choices.types.schema(id, &draft.usage).map { type($0, for: schema) }
     }
 
-    /// The type that the user wants for plain values of the schema's format.
+    /// The type that the configuration gives the scalar values of the schema's format.
     mutating func chosenType(ofFormatOf schema: NormalSchema) -> TypeReference? {
         guard let format = schema.form.format else { return nil }
         switch schema.shape {
@@ -20,20 +20,20 @@ extension SchemaResolver {
         }
     }
 
-    /// The type that the user wants for a member, optional where null is a value of it.
+    /// The type that the configuration gives a member; optional if null is one of the member's values.
     mutating func chosenType(ofProperty member: NormalSchema.Member, of owner: Address) -> TypeReference? {
         guard let written = input.choices.types.property(member.name, of: owner, &draft.usage) else { return nil }
-        // A pattern for its schema or format is of use, too, although it decides nothing here.
+        // A pattern that fits the member's schema or format counts as used, although the pattern for the property wins.
         _ = chosenType(behind: member.schema)
         let type = type(written, for: member.schema)
         return member.schema.admitsNull ? type.asOptional : type
     }
 
-    /// The type that the user wants for a schema, or for one that it stands for.
+    /// The type that the configuration gives a schema, or the schema that it refers to.
     mutating func chosenType(behind schema: NormalSchema) -> TypeReference? {
         var current = schema
         var passed: Set<ObjectIdentifier> = []
-        // A cycle is reported where the type is made.
+        // A cycle is reported when the type is made.
         while passed.insert(ObjectIdentifier(current)).inserted {
             switch current.shape {
             case .reference(let reference):
@@ -47,7 +47,8 @@ extension SchemaResolver {
         return nil
     }
 
-    /// A written type as one of the generator's own where it is, since only those have a coding that knows the document.
+    /// The model's type for a Swift type in a configuration. A type that the generator uses itself, such as `Date`,
+    /// becomes its own type, so that values are encoded and decoded as the document says.
     private func type(_ written: WrittenType, for schema: NormalSchema?) -> TypeReference {
         let shape = schema?.target.shape
         switch written {
@@ -69,7 +70,7 @@ extension SchemaResolver {
         }
     }
 
-    /// - Parameter isText: Whether the document says that values are texts.
+    /// - Parameter isText: Whether the values are strings in the document.
     private func primitive(_ name: String, isText: Bool) -> Primitive? {
         switch name {
         case "String": .string
@@ -94,7 +95,7 @@ extension SchemaShape {
 }
 
 extension TypeReference {
-    /// For a sentence, without optionals.
+    /// The type as messages show it, without optionals.
     var words: String {
         switch self {
         case .external(let path, _), .named(let path): path.joined(separator: ".")
@@ -105,7 +106,7 @@ extension TypeReference {
         }
     }
 
-    /// Whether it is, or holds, a type that only the user knows.
+    /// Whether the type is, or contains, one that the generator does not know.
     var isExternal: Bool {
         switch self {
         case .external: true

@@ -1,7 +1,7 @@
 import Configuration
 import Diagnostics
 
-/// The enums and unions that the user wants open or closed.
+/// The enums and unions that the configuration makes open or closed.
 struct EnumChoices {
     private let open: AddressPatterns<SourceLocation>
     private let closed: AddressPatterns<SourceLocation>
@@ -11,9 +11,9 @@ struct EnumChoices {
         closed = AddressPatterns(options.closed.map { ($0, $0.location) }, as: .closedEnums)
     }
 
-    /// nil where the user does not say.
+    /// Whether the configuration makes an enum open or closed; nil if it says neither.
     func isOpen(_ address: Address, _ draft: inout Draft) -> Bool? {
-        // A star stands for dots, too: `*` is every enum, wherever it stands.
+        // Here a star also matches dots: `*` fits every enum, nested or not.
         let open = open.match([Address(address.text), address], &draft.usage)
         switch (open, closed.match([Address(address.text), address], &draft.usage)) {
         case (nil, nil): return nil

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A Swift name that the user wants, and where the configuration says so.
+/// A Swift name from the configuration, and its location there.
 struct GivenName {
     let text: String
     let location: SourceLocation

@@ -2,7 +2,7 @@ import Configuration
 import Diagnostics
 import Naming
 
-/// The names that the user gives to things of the document.
+/// The Swift names that the configuration gives to parts of the document.
 struct GivenNames {
     private let operations: AddressPatterns<Located<String>>
     private let schemas: AddressPatterns<Located<String>>
@@ -10,7 +10,7 @@ struct GivenNames {
     private let cases: AddressPatterns<Located<String>>
     private let parameters: AddressPatterns<Located<String>>
 
-    /// Reports the names that cannot be any, whatever they are for.
+    /// Reports the names that are not usable in Swift.
     init(_ options: NameOptions, _ findings: inout Findings) {
         func patterns(
             _ list: [Renaming], _ kind: SwiftName.Kind, areMembers: Bool = true, as name: ChoiceUsage.List
@@ -38,7 +38,7 @@ struct GivenNames {
         guard wanted > Glob(String(counted)).starCount else { return }
         findings.report(
             .givenName, at: renaming.name.location,
-            "`\(renaming.name.value)` has more * than `\(counted)`, which they stand for")
+            "`\(renaming.name.value)` has more stars than the pattern `\(counted)`")
     }
 
     private static func report(_ name: Located<String>, _ findings: inout Findings) {
@@ -81,14 +81,14 @@ struct GivenNames {
         guard let match else { return nil }
         let text = match.value.value
         guard text.contains("*") else {
-            // A text that cannot be a name was reported where it stands.
+            // A name that is not usable was reported by the initialiser.
             return SwiftName.isUsable(text, as: kind) ? GivenName(text: text, location: match.value.location) : nil
         }
         let name = SwiftName.filling(text, with: match.captures, as: kind)
         guard SwiftName.isUsable(name, as: kind) else {
             findings.report(
                 .givenName, at: match.value.location,
-                "`\(text)` makes `\(name)` of `\(source)`, which is no Swift name")
+                "`\(text)` turns `\(source)` into `\(name)`, which is not a Swift name")
             return nil
         }
         return GivenName(text: name, location: match.value.location)

@@ -2,7 +2,7 @@ import APIModel
 import Configuration
 import OpenAPIDocument
 
-/// The Swift types that the user wants in the place of those that a document makes.
+/// The Swift types that the configuration gives instead of those that the document's schemas have.
 struct TypeChoices {
     private let formats: AddressPatterns<WrittenType>
     private let schemas: AddressPatterns<WrittenType>
@@ -21,7 +21,7 @@ struct TypeChoices {
         formats.match([Address(format)], &usage)?.value
     }
 
-    /// The type for a component; an inline schema has none.
+    /// The type for a component; nil for an inline schema, which a configuration cannot name.
     func schema(_ id: SchemaID, _ usage: inout ChoiceUsage) -> WrittenType? {
         guard case .component(let name) = id else { return nil }
         return schemas.match([Address(name)], &usage)?.value

@@ -8,7 +8,7 @@ struct Assembly {
     private(set) var parameterModels: [Model] = []
     private(set) var operations: [Operation] = []
     private(set) var messages = Messages()
-    /// The declared types that are to be named, by the number of their draft.
+    /// The declared types that need names, by the number of their draft.
     private(set) var nameables: [Int: [Nameable]] = [:]
     private(set) var usage = ChoiceUsage()
     private(set) var slots: Set<String> = []

@@ -1,19 +1,19 @@
 import APIModel
 import OpenAPIDocument
 
-/// Everything that resolving one operation, schema or event gives beside its result: merged with the others when the part
-/// is used, dropped whole when the part is refused.
+/// The declarations and findings that come from resolving one operation, schema or event. A draft is merged with the
+/// others if its part is generated, and dropped whole if its part is refused.
 struct Draft {
-    /// The number of the part, which makes its type tokens unlike those of other parts.
+    /// The number of the draft, which makes its type tokens different from those of other drafts.
     let number: Int
     var findings = Findings()
-    /// The configuration's patterns that were of use.
+    /// The patterns of the configuration that fit something.
     var usage = ChoiceUsage()
     /// Types declared in the namespace, in the operation enum, and for bodies and responses. Their names are tokens.
     var models: [Model] = []
     var parameterTypes: [ParameterType] = []
     var messages = Messages()
-    /// The declared types that are to be named, by the positions of their tokens.
+    /// The declared types that need names, by the positions of their tokens.
     private(set) var nameables: [Nameable] = []
     /// The shared responses that are used.
     var sharedResponses: Set<ReferenceTarget> = []
@@ -24,7 +24,7 @@ struct Draft {
         self.number = number
     }
 
-    /// A token for a type to be declared, in place of the name that is assigned once all types are known.
+    /// A token for a type to be declared; the name replaces it once all types are known.
     mutating func token(for nameable: Nameable) -> TypeToken {
         nameables.append(nameable)
         return TypeToken(draft: number, position: nameables.count - 1)

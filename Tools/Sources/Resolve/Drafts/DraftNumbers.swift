@@ -1,4 +1,4 @@
-/// Numbers the drafts of a run, so that no two have a token in common.
+/// Numbers the drafts of a run, so that no two drafts have a token in common.
 struct DraftNumbers {
     private var count = 0
 

@@ -2,16 +2,16 @@ import Diagnostics
 import Normalise
 import OpenAPIDocument
 
-/// The findings of one part of resolving, kept apart until it is known whether the part is used.
+/// The findings about one part of the document, kept apart until it is known whether the part is generated.
 struct Findings {
     private enum Item {
         case finding(Diagnostic)
-        /// A fault that several places may share, with the words for each place but the first.
+        /// A fault that several locations can share: `also` is the message at each location after the first.
         case shared(Rule, at: SourceLocation, String, also: String)
     }
 
     private var items: [(item: Item, isRefusal: Bool)] = []
-    /// Whether something found leaves the part without a meaning.
+    /// Whether a fault refuses the part: it is then not generated.
     private(set) var isRefused = false
     var isEmpty: Bool { items.isEmpty }
 
@@ -21,12 +21,12 @@ struct Findings {
         items.append((.finding(Diagnostic(rule, at: location, message, related: related)), false))
     }
 
-    /// Reports a fault that several places may share: one finding, with `also` at each place but the first.
+    /// Reports a fault that several locations can share as one finding, with `also` at each location after the first.
     mutating func report(_ rule: Rule, at location: SourceLocation, _ message: String, also: String) {
         items.append((.shared(rule, at: location, message, also: also), false))
     }
 
-    /// Reports a fault that leaves the part without a meaning.
+    /// Reports a fault that refuses the part.
     mutating func refuse(
         _ rule: Rule, at location: SourceLocation, _ message: String, related: [Diagnostic.Related] = []
     ) {
@@ -61,12 +61,12 @@ struct Findings {
         }
     }
 
-    /// Adds the findings of another part; that one's refusal is not this one's.
+    /// Adds the findings of another part; a refusal of that part does not refuse this one.
     mutating func append(_ other: Findings) {
         items += other.items
     }
 
-    /// The findings that refuse the part, and its other faults; what is degraded or noted in a refused part is of no interest.
+    /// The refusals and errors among the findings; warnings and notes about a refused part are of no interest.
     var faults: Findings {
         var faults = self
         faults.items.removeAll { item, isRefusal in

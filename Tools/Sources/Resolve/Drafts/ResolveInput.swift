@@ -3,16 +3,16 @@ import Diagnostics
 import Normalise
 import OpenAPIDocument
 
-/// Everything that the resolving of schemas and operations reads and nothing changes.
+/// The input of resolving schemas and operations; it does not change.
 struct ResolveInput {
     let index: DocumentIndex
     let choices: Choices
     /// The Swift names of the schemas that have a type of their own.
     let typeNames: [SchemaID: String]
-    /// The Swift names of the types that an app sends, of schemas that are two types.
+    /// The Swift names of the request types, for schemas with a request type and a response type.
     let sentTypeNames: [SchemaID: String]
     let directions: SchemaDirections
-    /// Query parameters whose values the wiring gives.
+    /// The query parameters whose values the wiring supplies.
     let querySlots: Set<String>
 
     var version: Document.Version { index.document.version }

@@ -1,17 +1,17 @@
 import OpenAPIDocument
 
-/// A place where a schema is used, as far as naming its type and deciding its members need that.
+/// A use of a schema, with the facts that decide the name and the members of its type.
 struct SchemaUse {
-    /// The text that the name of a declared type is made from.
+    /// The text from which the name of a declared type is made.
     let name: String
-    /// The text for a declared type where ``name`` is taken; nil to spell the name out.
+    /// The text used instead of ``name`` if its Swift name is taken; nil to spell ``name`` out.
     var nameOtherwise: String?
-    /// RFC 6901 pointer from the document's root.
+    /// The JSON pointer (RFC 6901) from the document's root.
     let pointer: String
     let direction: Direction
-    /// Whether an absent member leaves the server's value as it is: in the body of a PATCH request.
+    /// Whether an absent member leaves the server's value as it is, as in the body of a PATCH request.
     let isPatching: Bool
-    /// The address that the user's choices are asked for.
+    /// The address by which a configuration selects the schema.
     let address: Address
 
     init(name: String, pointer: String, direction: Direction, isPatching: Bool = false, address: Address) {
@@ -22,14 +22,14 @@ struct SchemaUse {
         self.isPatching = isPatching
     }
 
-    /// Whether a server can send it.
+    /// Whether the server can send a value.
     var isReceived: Bool { direction == .received || direction == .both }
     var isSent: Bool { direction != .received }
 
-    /// The use of a schema in this one.
+    /// The use of a schema within this one.
     ///
     /// - Parameters:
-    ///   - keyword: The step of the pointer, decoded, as are the others.
+    ///   - keyword: The next step of the pointer. All steps are given without escapes.
     func below(_ keyword: String, _ step: String? = nil, _ last: String? = nil, named name: String) -> SchemaUse {
         var pointer = pointer
         for step in [keyword, step, last] {
@@ -44,7 +44,7 @@ struct SchemaUse {
         return below
     }
 
-    /// Members and branches have addresses of their own; elements have the one of the schema that holds them.
+    /// Members and branches have addresses of their own; elements have the address of the schema that contains them.
     private func address(below step: String, named name: String) -> Address {
         switch step {
         case "properties", "oneOf", "anyOf": address.member(name)
@@ -57,7 +57,7 @@ struct SchemaUse {
         SchemaUse(name: name, pointer: pointer, direction: direction, isPatching: isPatching, address: address)
     }
 
-    /// The same use with the address of the component that is used; an inline schema has none.
+    /// The same use with the address of a component; unchanged for an inline schema, which has no name.
     func addressed(_ id: SchemaID?) -> SchemaUse {
         guard case .component(let component) = id else { return self }
         return addressed(component)
@@ -76,6 +76,6 @@ enum Direction: Hashable {
     /// The server alone.
     case received
     case both
-    /// No operation leads to it; it counts as sent, with all its members.
+    /// No operation reaches the schema; it counts as sent, with all its members.
     case unknown
 }

@@ -1,14 +1,14 @@
 import APIModel
 
-/// The stand-in for the Swift name of a declared type, until all names of its scope are assigned at once.
+/// A placeholder for the Swift name of a declared type, until all names of its scope are assigned together.
 ///
-/// Models carry it as a text where a name belongs; ``NameLinker`` replaces each. No Swift name begins as a token does.
+/// Models contain its text instead of a name, and ``NameLinker`` replaces it. No Swift name begins with the same byte.
 struct TypeToken: Hashable {
-    /// The number of the draft in which the type is declared.
+    /// The number of the draft that declares the type.
     let draft: Int
-    /// The position of the type among those of the draft.
+    /// The position of the type in the draft.
     let position: Int
-    /// The text in the place of a name.
+    /// The text that models contain instead of a name.
     let text: String
 
     init(draft: Int, position: Int) {
@@ -17,7 +17,7 @@ struct TypeToken: Hashable {
         text = "\u{1}\(draft).\(position)"
     }
 
-    /// The token that a text is; nil for a name.
+    /// The token with this text; nil if the text is a name.
     init?(_ text: String) {
         guard Self.isToken(text), let point = text.utf8.firstIndex(of: UInt8(ascii: ".")),
             let draft = Int(text[text.utf8.index(after: text.startIndex)..<point]),
@@ -42,7 +42,7 @@ struct TypeToken: Hashable {
 
 /// A scope in which types are declared: the namespace, a struct, or the operation enum.
 struct TypeScope {
-    /// The names or tokens that lead to it from the namespace.
+    /// The names or tokens from the namespace to the scope.
     let path: [String]
     /// The types declared in it, in the order of the document.
     private(set) var models: [Model] = []

@@ -2,9 +2,9 @@ import APIModel
 import Diagnostics
 import Normalise
 
-/// Finds aliases that lead back to themselves through aliases, arrays and maps alone.
+/// Finds aliases on a cycle of aliases, arrays and maps, which Swift does not compile.
 enum CircularAliases {
-    /// The models in which those are `JSONValue`; each is reported.
+    /// The models, with each such alias made `JSONValue` and reported.
     static func broken(_ models: [Model], _ findings: inout Findings) -> [Model] {
         var positions: [String: Int] = [:]
         for (position, model) in models.enumerated() {

@@ -2,9 +2,9 @@ import APIModel
 import Diagnostics
 import Normalise
 
-/// Finds unions with a branch that is, through unions alone, the union itself: its test would never end.
+/// Finds unions with a branch that is the union itself, directly or through other unions: decoding it would never end.
 enum CircularUnions {
-    /// The models without such branches; each union is reported.
+    /// The models without such branches; each union that had one is reported.
     static func broken(_ models: [Model], _ findings: inout Findings) -> [Model] {
         let positions = Dictionary(
             models.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })

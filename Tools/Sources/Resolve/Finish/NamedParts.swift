@@ -1,7 +1,7 @@
 import APIModel
 import Naming
 
-/// The parts of a resolution, in which every declared type has its name.
+/// The parts of a resolution after names have replaced all tokens.
 struct NamedParts {
     let models: [Model]
     let operations: [Operation]

@@ -1,9 +1,9 @@
 import APIModel
 import Normalise
 
-/// Boxes the properties and unions through which a value would hold a value of its own type.
+/// Boxes the properties and unions through which a value contains a value of its own type.
 enum RecursiveValues {
-    /// The models in which those values are boxed.
+    /// The models with those values boxed.
     static func boxed(_ models: [Model]) -> [Model] {
         let positions = Dictionary(
             models.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -16,7 +16,7 @@ enum RecursiveValues {
         }
     }
 
-    /// The names of the top-level models whose values are stored in values of the model.
+    /// The names of the top-level models whose values a value of this model stores inline.
     private static func held(by model: Model) -> Set<String> {
         switch model.kind {
         case .object(let object): held(by: object.properties.map(\.type), and: object.nested)
@@ -32,14 +32,14 @@ enum RecursiveValues {
 
     private static func held(by type: TypeReference) -> String? {
         switch type {
-        // A longer path leads to a type declared in the model itself, whose properties are counted there.
+        // A longer path names a type nested in the model itself, whose properties are counted with the nested types.
         case .named(let path): path.count == 1 ? path[0] : nil
         case .optional(let wrapped): held(by: wrapped)
         case .primitive, .external, .array, .dictionary: nil
         }
     }
 
-    /// - Parameter isOnCycle: Whether a top-level model lies on a cycle with this one.
+    /// - Parameter isOnCycle: Whether a top-level model is on a cycle with this one.
     private static func boxing(_ model: Model, _ isOnCycle: (String) -> Bool) -> Model {
         var result = model
         switch model.kind {

@@ -4,7 +4,7 @@ import OpenAPIDocument
 import YAML
 
 extension SchemaResolver {
-    /// The document's words about a member, and the default that it states.
+    /// The description of a member, and a sentence about its default value.
     mutating func documentation(ofMember schema: NormalSchema) -> String? {
         var parts = documentation(of: schema).map { [$0] } ?? []
         // A member with only one possible value needs no default.
@@ -15,13 +15,13 @@ extension SchemaResolver {
         return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
 
-    /// "Default: `20`."
+    /// A sentence about the default value: "Default: `20`."
     func defaultSentence(of schema: NormalSchema) -> String? {
         guard let value = schema.statedDefault, let text = value.inJSON, text.count <= 120 else { return nil }
         return "Default: `\(text)`."
     }
 
-    /// The value that the initialiser of the holder takes for a member that it is not given.
+    /// The default argument of the initialiser for a member.
     mutating func initialValue(
         of schema: NormalSchema, type: TypeReference, isRequired: Bool, at use: SchemaUse
     ) -> DefaultValue? {
@@ -32,7 +32,7 @@ extension SchemaResolver {
         return literal(value, of: schema, at: use.address).flatMap { $0.fits(type) ? $0 : nil }
     }
 
-    /// The one value of an enumeration of one.
+    /// The value of an enumeration with one value.
     private func onlyValue(of schema: NormalSchema, at address: Address) -> DefaultValue? {
         let target = schema.target
         guard case .enumeration(let values, let isInteger) = target.shape, values.count == 1,
@@ -42,7 +42,7 @@ extension SchemaResolver {
             of: values[0], among: values, target, isInteger: isInteger, at: self.address(of: schema) ?? address)
     }
 
-    /// nil when the value is none of the schema's.
+    /// The value as a Swift literal; nil if it does not fit the schema.
     private func literal(_ value: Node, of schema: NormalSchema, at address: Address) -> DefaultValue? {
         let target = schema.target
         let address = self.address(of: schema) ?? address
@@ -63,7 +63,7 @@ extension SchemaResolver {
         }
     }
 
-    /// The address of the schema that another refers to.
+    /// The address of the schema that a schema refers to.
     private func address(of schema: NormalSchema) -> Address? {
         schema.targetID.map { SchemaName.address(of: $0, in: index.document) }
     }
@@ -73,11 +73,11 @@ extension SchemaResolver {
     ) -> DefaultValue? {
         let rawType: EnumerationModel.RawType = isInteger ? .integer : .string
         guard value.scalar != nil else { return nil }
-        // Findings about the enumeration are told where its type is made.
+        // The findings about the enumeration are reported when its type is made.
         var scratch = Draft(number: draft.number)
         let listed = EnumerationValue.list(values, of: schema, rawType: rawType, &scratch.findings)
         guard let position = listed.firstIndex(where: { $0.text == rawType.text(of: value) }) else { return nil }
-        // Whether the enumeration is open is not known here; a name that depends on it is none.
+        // Whether the enumeration is open is not known here, so a name that depends on it is not usable.
         let names = [true, false].map { isOpen in
             EnumerationValue.names(of: listed, isOpen: isOpen, at: address, input.choices.names, &scratch)[position]
         }
@@ -86,7 +86,7 @@ extension SchemaResolver {
 }
 
 extension NormalSchema {
-    /// The default that the schema states itself, else the one of the schema that it refers to.
+    /// The default of the schema itself, or else of the schema that it refers to.
     fileprivate var statedDefault: Node? {
         if !ignoresOwnKeywords, let value = form.defaultValue { return value }
         return target.form.defaultValue
@@ -94,7 +94,7 @@ extension NormalSchema {
 }
 
 extension DefaultValue {
-    /// Whether it is written as a value of the type, which may be one that the user chose.
+    /// Whether its literal is a value of the type, which may come from the configuration.
     fileprivate func fits(_ type: TypeReference) -> Bool {
         switch (self, type) {
         case (_, .optional(let wrapped)): fits(wrapped)
@@ -109,7 +109,7 @@ extension DefaultValue {
 }
 
 extension Node {
-    /// The value as JSON on one line; nil for a value that holds more than lists of scalars.
+    /// The value as JSON on one line; nil for an object with members.
     fileprivate var inJSON: String? {
         if let scalar {
             switch scalar.kind {

@@ -4,7 +4,7 @@ import Normalise
 import OpenAPIDocument
 
 extension SchemaResolver {
-    /// Reports the keywords of a schema that its type does not carry, so that nothing is lost in silence.
+    /// Reports the keywords of a schema that have no effect on its type, so that nothing is lost silently.
     mutating func reportUncarried(_ schema: NormalSchema) {
         let written = schema.written
         guard !written.isRefused else { return }
@@ -12,7 +12,7 @@ extension SchemaResolver {
             if written.saysMoreThanReference {
                 draft.findings.report(
                     .ignoredSiblings, at: schema.location,
-                    "\(input.version.words) ignores what stands beside a `$ref`; an `allOf` around the reference would keep it"
+                    "\(input.version.words) ignores the keywords beside a `$ref`; put the reference into an `allOf` to keep them"
                 )
             }
             return
@@ -20,8 +20,8 @@ extension SchemaResolver {
         if let discriminator = written.discriminator, !written.isUnion {
             draft.findings.report(
                 .discriminator, at: discriminator.location,
-                "there is no `oneOf` or `anyOf` beside this discriminator; a value is read as this schema alone, without "
-                    + "what schemas that extend it add")
+                "there is no `oneOf` or `anyOf` beside this discriminator; a value is read as this schema, without the "
+                    + "properties of schemas that extend it")
         }
         let values = written.enumeration ?? written.constant.map { [$0] }
         if written.enumeration?.isEmpty ?? false {
@@ -30,11 +30,11 @@ extension SchemaResolver {
         } else if values?.contains(where: { !$0.isNull }) ?? false, !isCarried(schema) {
             draft.findings.report(
                 .untypedSchema, at: schema.location,
-                "the values of this enumeration are none of its type; they have the type alone")
+                "the values of this enumeration do not fit its type; only the type is used")
         }
     }
 
-    /// Whether the schemas that the schema joins fit together; if not, the reasons are reported, and refuse what holds it.
+    /// Whether the schemas that the schema merges fit together. If not, the reasons are reported as refusals.
     mutating func isSound(_ schema: NormalSchema) -> Bool {
         if schema.isSound { return true }
         let contradictions: [Contradiction]
@@ -45,24 +45,25 @@ extension SchemaResolver {
             case .reference(let reference, let fault): draft.findings.refuse(reference, fault)
             case .endless(let location):
                 draft.findings.refuse(
-                    .circularReference, at: location, "a branch of this union holds the union that it is a branch of")
+                    .circularReference, at: location, "a branch of this union contains the union itself")
             case .tooMany(let location):
                 draft.findings.refuse(
                     .schemaLimit, at: location,
-                    "unions beside unions make too many schemas when each branch is joined with each; name fewer branches"
+                    "merging each branch of one union with each of another makes too many schemas; list fewer branches"
                 )
             }
             return false
         }
         for contradiction in contradictions {
             draft.findings.refuse(
-                .contradiction, at: contradiction.second, "no value fits this schema: it joins \(contradiction.what)",
+                .contradiction, at: contradiction.second,
+                "no value fits this schema: it joins \(contradiction.statements)",
                 related: [.init(location: contradiction.first, message: "the other one is here")])
         }
         return contradictions.isEmpty
     }
 
-    /// Whether the listed values are those of an enumeration, or all that a boolean can be.
+    /// Whether the type has the listed values: as the cases of an enumeration, or as the values of a boolean.
     private func isCarried(_ schema: NormalSchema) -> Bool {
         let form = schema.form
         switch schema.shape {

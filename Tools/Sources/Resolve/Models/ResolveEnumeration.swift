@@ -22,14 +22,14 @@ extension SchemaResolver {
 
 /// A value that an enumeration lists.
 struct EnumerationValue {
-    /// The value as its case has it.
+    /// The raw value of the case, as text.
     let text: String
-    /// The name that the document gives it, by an extension or a title.
+    /// The name that the document gives the value by an extension or a title.
     let title: String?
     let documentation: String?
     let location: SourceLocation
 
-    /// The values, each once.
+    /// The values, without duplicates.
     static func list(
         _ values: [Node], of schema: NormalSchema, rawType: EnumerationModel.RawType, _ findings: inout Findings
     ) -> [EnumerationValue] {
@@ -49,7 +49,7 @@ struct EnumerationValue {
         }
     }
 
-    /// The names of the cases for the values.
+    /// The names of the values' cases.
     static func names(
         of values: [EnumerationValue], isOpen: Bool, at address: Address, _ given: GivenNames, _ draft: inout Draft
     ) -> [String] {
@@ -64,7 +64,7 @@ struct EnumerationValue {
 }
 
 extension EnumerationModel.RawType {
-    /// A value as its case has it.
+    /// The raw value of a case, as text.
     func text(of value: Node) -> String {
         switch self {
         case .string: value.text ?? ""

@@ -19,7 +19,7 @@ extension SchemaResolver {
         return .object(ObjectModel(properties: properties, nested: scope.models, additional: additional))
     }
 
-    /// Whether a value in that place has the member at all.
+    /// Whether a value sent in the direction of the use has the member.
     private func isGiven(_ schema: NormalSchema, at use: SchemaUse) -> Bool {
         switch use.direction {
         case .both, .unknown: true
@@ -28,7 +28,7 @@ extension SchemaResolver {
         }
     }
 
-    /// The names of the listed members, and of the member for other keys where the schema speaks of them.
+    /// The names of the listed members, and of the member for additional keys if the schema mentions them.
     private mutating func memberNames(
         of schema: NormalSchema, _ listed: [NormalSchema.Member], at use: SchemaUse
     ) -> (listed: [String], additional: String?) {
@@ -39,7 +39,7 @@ extension SchemaResolver {
         return (names, scope.assign(preferred: text, alternative: text, source: text).name)
     }
 
-    /// The members of an object or of a form, to be named.
+    /// The members of an object or of a form, as parts that need names.
     mutating func nameables(of members: [NormalSchema.Member], at use: SchemaUse) -> [Nameable] {
         members.map { member in
             Nameable(
@@ -57,7 +57,7 @@ extension SchemaResolver {
         let below = use.below("properties", member.name, named: member.name)
         let type =
             chosenType(ofProperty: member, of: use.address) ?? self.type(of: member.schema, at: below, in: &scope)
-        // A member that only one side gives is left out by the other, where both have one type.
+        // The app never sends a `readOnly` member, so that member is no `Patch`.
         let isPatch = !isRequired && type.isOptional && use.isSent && !member.schema.isReadOnly
         return Property(
             name: name, key: member.name, type: isRequired ? type : type.asOptional, isRequired: isRequired,
@@ -89,12 +89,12 @@ extension SchemaResolver {
         }
     }
 
-    /// Whether Swift tells all keys apart; a coder cannot tell more than Swift.
+    /// Whether all keys are different strings in Swift. Keys that Swift takes as equal cannot be decoded apart.
     private mutating func areDistinct(_ members: [NormalSchema.Member]) -> Bool {
         var first: [String: NormalSchema.Member] = [:]
         for member in members {
             guard let other = first.updateValue(member, forKey: member.name) else { continue }
-            let (mine, others) = LookAlikes.told(member.name, other.name)
+            let (mine, others) = LookAlikes.labels(member.name, other.name)
             draft.findings.refuse(
                 .indistinctKeys, at: member.location,
                 "the key \(mine) differs from \(others) only in how its letters are composed; Foundation's coders "

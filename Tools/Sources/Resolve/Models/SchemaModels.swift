@@ -4,7 +4,7 @@ import Normalise
 import OpenAPIDocument
 
 extension SchemaResolver {
-    /// The models of a schema with an identifier: two where the app sends other members than the server.
+    /// The models of a schema with an identifier: two if the app sends other members than the server.
     mutating func models(of schema: IdentifiedSchema) -> [Model] {
         guard let name = input.typeNames[schema.id] else { return [] }
         let sentName = input.sentTypeNames[schema.id]
@@ -31,8 +31,8 @@ extension SchemaResolver {
             isPatching: input.directions.isPatching(id), address: SchemaName.address(of: id, in: index.document))
     }
 
-    /// The kind of model of a schema with an identifier. The inline schemas in one that is no object are declared beside it,
-    /// since an alias holds no types.
+    /// The kind of model for a schema with an identifier. If it is an alias, the types of its inline schemas are
+    /// declared beside it, since an alias cannot contain types.
     private mutating func kind(
         of schema: NormalSchema, at use: SchemaUse, path: [String], in scope: inout TypeScope
     ) -> Model.Kind {
@@ -47,7 +47,7 @@ extension SchemaResolver {
             let value = use.below("additionalProperties", named: use.name + "-value")
             return .alias(.dictionary(type(of: values, at: value, in: &scope)))
         case .same(let other) where !other.isReference:
-            // A component that wraps one inline schema is of that schema's kind.
+            // A component that wraps one inline schema has the kind of that schema.
             return kind(of: other, at: use, path: path, in: &scope)
         case .same(let other):
             return .alias(typeOfAlias(other, at: use, in: &scope))
@@ -63,7 +63,7 @@ extension SchemaResolver {
         return typeBesideNull(of: schema, at: use, in: &scope).unwrapped
     }
 
-    /// The type of an inline schema that needs a name: a model of its own in the scope.
+    /// The type of an inline schema that needs a name; its model is declared in the scope.
     mutating func declaredType(
         of schema: NormalSchema, at use: SchemaUse, in scope: inout TypeScope
     ) -> TypeReference {
@@ -103,7 +103,7 @@ extension SchemaResolver {
         }
     }
 
-    /// The schema's own words; in OpenAPI 3.0 there are none beside a reference.
+    /// The schema's description or title; before OpenAPI 3.1, both are ignored beside a reference.
     func documentation(of schema: NormalSchema) -> String? {
         if schema.ignoresOwnKeywords { return nil }
         return schema.form.description ?? schema.form.title
@@ -111,7 +111,7 @@ extension SchemaResolver {
 }
 
 extension DocumentIndex {
-    /// RFC 6901 pointer to a schema with an identifier.
+    /// The JSON pointer (RFC 6901) to a schema with an identifier.
     func pointer(of id: SchemaID) -> String {
         let target = id.target
         return target.isInDocument ? String(target.text.dropFirst()) : target.text

@@ -3,7 +3,7 @@ import Diagnostics
 import Normalise
 import OpenAPIDocument
 
-/// Gives schemas their types. Types of inline schemas are declared in the scope at hand.
+/// Makes the types of schemas. The types of inline schemas are declared in the scope that the caller passes.
 struct SchemaResolver {
     let input: ResolveInput
     var draft: Draft
@@ -18,7 +18,7 @@ struct SchemaResolver {
 
     var index: DocumentIndex { input.index }
 
-    /// The type of a value of the schema, optional where null is a value of it.
+    /// The type of the schema's values, optional if null is one of them.
     mutating func type(of schema: NormalSchema, at use: SchemaUse, in scope: inout TypeScope) -> TypeReference {
         if let id = schema.inlineID, let type = type(of: id, at: use) { return type }
         path.append(schema.location)
@@ -34,25 +34,26 @@ struct SchemaResolver {
         return schema.admitsNull ? type.asOptional : type.unwrapped
     }
 
-    /// The bound that the making of types exceeds, in a sentence.
+    /// A sentence about the limit that the document exceeds; nil if it exceeds none.
     private var exceededLimit: String? {
         if path.count > SchemaLimits.depth {
-            return "schemas stand here within one another more than \(SchemaLimits.depth) deep"
+            return "schemas are nested here more than \(SchemaLimits.depth) deep"
         }
         if isWithinItself {
-            return "what this schema merges holds the schema itself; make it a component, and refer to that"
+            return "this schema merges a schema that contains it; make it a component, and refer to the component"
         }
         if count > SchemaLimits.count { return "the document's schemas hold more than \(SchemaLimits.count) values" }
         return nil
     }
 
-    /// Whether one location is on the path more often than schemas made from another have its location.
+    /// Whether the innermost schema contains itself: its location is on the path more often than the normal form
+    /// repeats it.
     private var isWithinItself: Bool {
         guard path.count > SchemaLimits.uncheckedDepth, let last = path.last else { return false }
         return path.count { $0 == last } > SchemaLimits.repetitions
     }
 
-    /// The type of the values other than null.
+    /// The type of the values except null.
     mutating func typeBesideNull(
         of schema: NormalSchema, at use: SchemaUse, in scope: inout TypeScope
     ) -> TypeReference {
@@ -74,7 +75,7 @@ struct SchemaResolver {
         }
     }
 
-    /// The type of a plain value; nil for others.
+    /// The type of a scalar value or any JSON; nil for other shapes.
     private mutating func scalarType(of schema: NormalSchema) -> TypeReference? {
         if let type = chosenType(ofFormatOf: schema) { return type }
         switch schema.shape {
@@ -87,7 +88,7 @@ struct SchemaResolver {
         }
     }
 
-    /// The type that a reference leads to.
+    /// The type of the schema that a reference leads to.
     mutating func type(behind reference: Reference, at use: SchemaUse? = nil) -> TypeReference {
         do throws(ReferenceFault) {
             let id = try index.schemaID(reference)
@@ -98,7 +99,7 @@ struct SchemaResolver {
         }
     }
 
-    /// The type of a schema with an identifier; nil when it has none because of a fault in it.
+    /// The type of a schema with an identifier; nil if the schema has no type because of a fault in it.
     private mutating func type(of id: SchemaID, at use: SchemaUse?) -> TypeReference? {
         guard let schema = index.schema(id), !schema.written.isRefused else { return nil }
         if let type = chosenType(of: id) { return schema.admitsNull ? type.asOptional : type }
@@ -114,8 +115,11 @@ struct SchemaResolver {
         return schema.admitsNull ? type.asOptional : type
     }
 
-    /// The type of values with a coding of their own, which an alias would hide from the type that holds them.
-    private mutating func typeOfCodedValues(_ schema: NormalSchema, passed: Set<ObjectIdentifier> = []) -> TypeReference? {
+    /// The type of values whose coding the enclosing type writes out, such as dates. An alias would hide that type from
+    /// it.
+    private mutating func typeOfCodedValues(_ schema: NormalSchema, passed: Set<ObjectIdentifier> = [])
+        -> TypeReference?
+    {
         guard !passed.contains(ObjectIdentifier(schema)) else { return nil }
         func inner(_ inner: NormalSchema, _ resolver: inout SchemaResolver) -> TypeReference? {
             resolver.typeOfCodedValues(inner, passed: passed.union([ObjectIdentifier(schema)]))
@@ -138,7 +142,7 @@ struct SchemaResolver {
 }
 
 extension NormalSchema {
-    /// The type of texts of its format.
+    /// The type of strings with the schema's format.
     var stringType: Primitive {
         switch form.format {
         case "date-time": .dateTime

@@ -1,14 +1,14 @@
-/// Texts that look alike and differ: by composed letters, kinds of spaces, or scalars that are not seen.
+/// Texts that look the same but differ: in composed letters, kinds of spaces, or invisible scalars.
 enum LookAlikes {
-    /// Two texts for a sentence, each in backticks, with their code points where they look alike.
-    static func told(_ first: String, _ second: String) -> (String, String) {
+    /// Two texts as messages show them: in backticks, and with their code points if they look the same.
+    static func labels(_ first: String, _ second: String) -> (String, String) {
         guard !first.utf8.elementsEqual(second.utf8), folded(first) == folded(second) else {
             return ("`\(first)`", "`\(second)`")
         }
         return ("`\(first)` (\(codePoints(of: first)))", "`\(second)` (\(codePoints(of: second)))")
     }
 
-    /// The text as it looks.
+    /// The text without the differences that cannot be seen.
     private static func folded(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {

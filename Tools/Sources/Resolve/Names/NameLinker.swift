@@ -1,12 +1,12 @@
 import APIModel
 import Naming
 
-/// Assigns the names of declared types, scope by scope, and puts them in the place of the tokens.
+/// Assigns the names of declared types, scope by scope, and replaces the tokens by them.
 struct NameLinker {
     private let nameables: [Int: [Nameable]]
     /// The tokens that stand for the type of another token.
     private let aliases: [TypeToken: TypeToken]
-    /// The Swift name of the namespace, which no type in it takes: it leads to types that others hide.
+    /// The Swift name of the namespace. No type in it gets this name, which qualifies types that others shadow.
     private let namespace: String
     private var names: [String: String] = [:]
     private(set) var findings = Findings()
@@ -16,8 +16,6 @@ struct NameLinker {
         self.aliases = aliases
         self.namespace = namespace
     }
-
-    // MARK: - Assigning
 
     /// Assigns the names of the tokens among the texts.
     mutating func assign(_ texts: [String], _ noun: String, in scope: inout NameScope) {
@@ -32,7 +30,7 @@ struct NameLinker {
         assign(texts, noun, in: &scope)
     }
 
-    /// Assigns the names of all types that are nested in the models.
+    /// Assigns the names of all types nested in the models.
     mutating func assignNested(in models: [Model]) {
         for model in models {
             let nested = model.nested
@@ -42,161 +40,22 @@ struct NameLinker {
         }
     }
 
-    /// Gives the tokens that stand for another token's type that token's name.
+    /// Gives each token that stands for the type of another token the name of that token.
     mutating func assignAliases() {
         for (token, target) in aliases { names[token.text] = names[target.text] }
     }
 
-    // MARK: - Linking
-
+    /// The name for the text of a token; the text itself if it is a name.
     func name(_ text: String) -> String { names[text] ?? text }
-
-    func type(_ type: TypeReference) -> TypeReference {
-        switch type {
-        case .primitive: type
-        case .named(let path): type.holdsToken ? .named(path.map(name)) : type
-        case .external(let path, let arguments): .external(path, arguments: arguments.map(self.type))
-        case .array(let element): .array(self.type(element))
-        case .dictionary(let value): .dictionary(self.type(value))
-        case .optional(let wrapped): .optional(self.type(wrapped))
-        }
-    }
-
-    func content(_ content: Content) -> Content {
-        if case .json(let type) = content { .json(self.type(type)) } else { content }
-    }
-
-    func models(_ models: [Model]) -> [Model] {
-        var models = models
-        for position in models.indices where models[position].holdsToken { link(&models[position]) }
-        return models
-    }
-
-    private func link(_ model: inout Model) {
-        model.name = name(model.name)
-        switch model.kind {
-        case .object(var object):
-            model.kind = .alias(.primitive(.json))
-            for position in object.properties.indices {
-                object.properties[position].type = type(object.properties[position].type)
-            }
-            object.nested = models(object.nested)
-            if let additional = object.additional?.type { object.additional?.type = type(additional) }
-            model.kind = .object(object)
-        case .union(var union):
-            model.kind = .alias(.primitive(.json))
-            for position in union.cases.indices { union.cases[position].type = type(union.cases[position].type) }
-            union.nested = models(union.nested)
-            model.kind = .union(union)
-        case .alias(let target): model.kind = .alias(type(target))
-        case .enumeration: break
-        }
-    }
-
-    func operation(_ operation: Operation) -> Operation {
-        var operation = operation
-        for position in operation.parameters.indices {
-            operation.parameters[position].type = type(operation.parameters[position].type)
-        }
-        if let body = operation.body?.type { operation.body?.type = type(body) }
-        switch operation.output {
-        case .content(let content): operation.output = .content(self.content(content))
-        case .outcome(let path): operation.output = .outcome(path.map(name))
-        }
-        return operation
-    }
-
-    func messages(_ messages: Messages) -> Messages {
-        var messages = messages
-        messages.bodies = messages.bodies.map(body)
-        messages.outcomes = messages.outcomes.map(outcome)
-        messages.failures = messages.failures.map { failure in
-            switch failure {
-            case .own(let model): .own(outcome(model))
-            case .shared(let model): .shared(outcome(model))
-            case .alias(let name, let operation, let original):
-                .alias(name: self.name(name), operation: operation, of: self.name(original))
-            }
-        }
-        messages.headers = messages.headers.map { headers in
-            var headers = headers
-            headers.name = name(headers.name)
-            for position in headers.headers.indices {
-                headers.headers[position].type = type(headers.headers[position].type)
-            }
-            headers.nested = models(headers.nested)
-            return headers
-        }
-        messages.webhooks = messages.webhooks.map(event)
-        messages.callbacks = messages.callbacks.map(event)
-        return messages
-    }
-
-    private func body(_ body: BodyModel) -> BodyModel {
-        var body = body
-        body.name = name(body.name)
-        body.nested = models(body.nested)
-        switch body.kind {
-        case .multipart(let mediaType, var parts):
-            for position in parts.indices { parts[position].type = type(parts[position].type) }
-            body.kind = .multipart(mediaType: mediaType, parts: parts)
-        case .choice(var cases):
-            for position in cases.indices { cases[position].type = type(cases[position].type) }
-            body.kind = .choice(cases)
-        }
-        return body
-    }
-
-    private func outcome(_ outcome: OutcomeModel) -> OutcomeModel {
-        var outcome = outcome
-        outcome.name = name(outcome.name)
-        for position in outcome.cases.indices {
-            outcome.cases[position].content = content(outcome.cases[position].content)
-        }
-        return outcome
-    }
-
-    private func event(_ event: Event) -> Event {
-        var event = event
-        event.name = name(event.name)
-        event.payload = type(event.payload)
-        return event
-    }
 }
 
 extension Model {
-    /// Whether a name in it is a token.
-    fileprivate var holdsToken: Bool {
-        if TypeToken.isToken(name) { return true }
-        switch kind {
-        case .object(let object):
-            return !object.nested.isEmpty || object.properties.contains { $0.type.holdsToken }
-                || object.additional?.type.holdsToken == true
-        case .union(let union): return !union.nested.isEmpty || union.cases.contains { $0.type.holdsToken }
-        case .alias(let type): return type.holdsToken
-        case .enumeration: return false
-        }
-    }
-
-    /// The types that are nested in it.
+    /// The types nested in the model.
     var nested: [Model] {
         switch kind {
         case .object(let object): object.nested
         case .union(let union): union.nested
         case .alias, .enumeration: []
-        }
-    }
-}
-
-extension TypeReference {
-    fileprivate var holdsToken: Bool {
-        switch self {
-        case .primitive: false
-        case .named(let path): path.contains(where: TypeToken.isToken)
-        case .external(_, let arguments): arguments.contains { $0.holdsToken }
-        case .array(let element): element.holdsToken
-        case .dictionary(let value): value.holdsToken
-        case .optional(let wrapped): wrapped.holdsToken
         }
     }
 }

@@ -1,22 +1,22 @@
 import Naming
 
-/// The text of a document from which a Swift name is made, and the kind of name.
+/// The text in the document from which a Swift name is made, and the kind of name.
 enum NameSource {
     case type(String)
     case member(String)
-    /// A parameter, by its name and where it is sent.
+    /// A parameter, with its name and its `in`.
     case parameter(String, in: String)
     case enumCase(String)
     case operationID(String)
     case operation(method: String, path: String)
     /// The case for a media type.
     case mediaType(words: String, text: String)
-    /// A type named by a short text, or by a longer one where the short one is taken.
+    /// A type with a short name, and a longer one in case the short one is taken.
     case qualifiedType(String, otherwise: String)
-    /// A name that is decided already, and how it is spelled out where it is taken.
+    /// A finished name, and another in case the first is taken.
     case name(String, otherwise: String)
 
-    /// The text of the document.
+    /// The text in the document.
     var text: String {
         switch self {
         case .type(let text), .member(let text), .parameter(let text, _), .enumCase(let text), .operationID(let text),
@@ -28,7 +28,7 @@ enum NameSource {
 
     /// The text as messages show it.
     var label: String {
-        if case .parameter(let name, let place) = self { "\(name) (\(place))" } else { text }
+        if case .parameter(let name, let location) = self { "\(name) (\(location))" } else { text }
     }
 
     /// The preferred name, which drops punctuation.
@@ -45,7 +45,7 @@ enum NameSource {
         }
     }
 
-    /// The name that spells punctuation out, for the later of two texts with one preferred name.
+    /// The name with punctuation spelled out, for the later of two texts with the same preferred name.
     var spelled: String {
         switch self {
         case .type(let text): SwiftName.spelledType(text)
@@ -60,7 +60,7 @@ enum NameSource {
         }
     }
 
-    /// Whether two of them with one name are a clash worth telling: a name that is qualified or decided already is not.
+    /// Whether a clash with another name is reported; it is not for names that the generator qualifies or makes itself.
     var isReported: Bool {
         switch self {
         case .qualifiedType, .name: false

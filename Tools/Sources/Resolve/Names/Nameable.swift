@@ -1,23 +1,24 @@
 import Diagnostics
 import Naming
 
-/// A part of a document that gets a Swift name.
+/// A part of the document that needs a Swift name.
 struct Nameable {
     let source: NameSource
     let location: SourceLocation
-    /// A text that tells it from others with the same ``source``, whatever the order of the document: a JSON pointer.
+    /// A text that orders parts with the same ``source`` independently of the order in the document, such as a JSON
+    /// pointer.
     var tieBreaker = ""
-    /// The name that the user gives.
+    /// The name that the configuration gives.
     var given: GivenName?
 }
 
 extension NameScope {
-    /// Assigns the names of all parts that share the scope. Names that the user gives come first; then texts that are their
-    /// preferred names as they stand; then the others by their text. The order of the list decides nothing.
+    /// Assigns the names of all parts that share the scope. Names from the configuration come first, then texts that
+    /// are unchanged as names, then all others by their text. The order of the list has no effect.
     ///
     /// - Parameters:
-    ///   - noun: The parts, for a sentence: "properties".
-    ///   - findings: Receives a note for each name that another part has taken, with both texts.
+    ///   - noun: The kind of the parts, for messages: "properties".
+    ///   - findings: Receives a note for each name that another part has already.
     /// - Returns: The names, in the order of the list.
     mutating func assign(_ parts: [Nameable], _ noun: String, _ findings: inout Findings) -> [String] {
         let preferred = parts.map(\.source.preferred)
@@ -36,7 +37,7 @@ extension NameScope {
                 preferred: preferred[position], alternative: source.spelled, source: source.label)
             names[position] = name
             guard let clash, source.isReported else { continue }
-            let (mine, other) = LookAlikes.told(source.label, clash)
+            let (mine, other) = LookAlikes.labels(source.label, clash)
             findings.report(
                 .nameCollision, at: parts[position].location,
                 "\(noun) \(mine) and \(other) make one Swift name; this one is `\(name)`")
@@ -48,7 +49,8 @@ extension NameScope {
         let ranks = parts.indices.map { position in
             let text = parts[position].source.text
             return (
-                distance: distance(of: text, from: preferred[position]), text: Array(text.utf8), tieBreaker: Array(parts[position].tieBreaker.utf8)
+                distance: distance(of: text, from: preferred[position]), text: Array(text.utf8),
+                tieBreaker: Array(parts[position].tieBreaker.utf8)
             )
         }
         return parts.indices.sorted { left, right in
@@ -62,14 +64,16 @@ extension NameScope {
     /// A rank of how far a text is from its preferred name: the text that is the name as it stands comes first.
     private static func distance(of text: String, from name: String) -> Int {
         if text.utf8.elementsEqual(name.utf8) {
-            // Of `Foo` and `FOO`, the first is as Swift spells names.
+            // `Foo` comes before `FOO`, since Swift names are spelled like the former.
             return text.count > 1 && !text.contains { $0.isLowercase } ? 2 : 0
         }
         // A digit cannot begin a name: `1m`, not `1M`, is `_1m`.
         return name.utf8.first == UInt8(ascii: "_") && text.utf8.elementsEqual(name.utf8.dropFirst()) ? 1 : 3
     }
 
-    /// Takes a name that the user gives for a source, as messages show it; nil, with a finding, when it means something else there.
+    /// Takes a name that the configuration gives; nil, with a finding, if the name is taken or reserved.
+    ///
+    /// - Parameter source: The part, as messages show it.
     mutating func claim(_ given: GivenName, source: String, _ findings: inout Findings) -> String? {
         switch claim(given.text, source: source) {
         case .taken: return given.text

@@ -1,6 +1,6 @@
 import Naming
 
-/// The Swift names of operations. Names that the user gives come first, so that they win.
+/// The Swift names of operations. Names from the configuration come first, so that they win.
 enum OperationNames {
     /// - Returns: The names, in the order of the operations.
     static func assign(_ operations: [SelectedOperation], _ names: GivenNames, _ draft: inout Draft) -> [String] {

@@ -1,12 +1,12 @@
-/// Names that generated declarations have of their own, so that nothing from a document can be called so.
+/// Names that generated code declares itself, so that no part of a document gets them.
 enum ReservedNames {
-    /// Cases of the operation enum stand beside its properties.
+    /// The properties of the operation enum, which its cases stand beside.
     static let operationCases: Set<String> = ["id", "body"]
-    /// `Hashable` gives every struct and enum this member.
+    /// The member that `Hashable` gives every struct and enum.
     static let members: Set<String> = ["hashValue"]
-    /// Attachments stand beside the tables of the security section.
+    /// The tables of the security section, which the attachments stand beside.
     static let securityMembers: Set<String> = ["alternatives", "schemes"]
-    /// `none` and `some` of an optional enum would mean the cases of `Optional`.
+    /// The members of enums; in an optional enum, `none` and `some` are ambiguous with the cases of `Optional`.
     static let enumCases: Set<String> = ["hashValue", "none", "rawValue", "some"]
     static let openEnumCases: Set<String> = enumCases.union(["unknown"])
 }

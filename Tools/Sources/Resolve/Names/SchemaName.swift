@@ -1,9 +1,9 @@
 import OpenAPIDocument
 
-/// The text that the type of a schema with an identifier is named after.
+/// The text from which the name of a type for a schema with an identifier is made.
 enum SchemaName {
-    /// A component's name; of an inline schema, words of its reference key: `#/components/schemas/Pet/properties/tag` gives
-    /// `Pet-tag`.
+    /// The name of a component; for an inline schema, words from the reference to it:
+    /// `#/components/schemas/Pet/properties/tag` gives `Pet-tag`.
     static func text(of id: SchemaID, in document: Document) -> String {
         guard case .elsewhere(let target) = id else { return id.text }
         guard target.isInDocument, let steps = target.steps else { return textInOtherFile(of: target) }
@@ -23,7 +23,7 @@ enum SchemaName {
         return words.joined(separator: "-")
     }
 
-    /// The last name in the pointer, and the steps behind it: `pet.yml#/Pet/properties/tag` gives `Pet-tag`.
+    /// The last name in the pointer, and the steps after it: `pet.yml#/Pet/properties/tag` gives `Pet-tag`.
     private static func textInOtherFile(of target: ReferenceTarget) -> String {
         guard let steps = target.steps, steps.count > 1 else { return target.name }
         let keywords: Set<String> = ["properties", "items", "oneOf", "anyOf", "allOf", "additionalProperties"]
@@ -35,16 +35,17 @@ enum SchemaName {
         return words.joined(separator: "-")
     }
 
-    /// The implicit discriminator value: the schema's name.
+    /// The implicit discriminator value of a schema: its name.
     static func tag(of id: SchemaID) -> String {
         guard case .elsewhere(let target) = id else { return id.text }
         return target.isInDocument ? target.text : target.name
     }
 
-    /// The address of a schema in a configuration: `Pet`, `Pet.tag` for the one above.
+    /// The address of a schema in a configuration: `Pet`, or `Pet.tag` for the property `tag` of `Pet`.
     static func address(of id: SchemaID, in document: Document) -> Address {
         guard case .elsewhere(let target) = id else { return Address(id.text) }
-        guard target.isInDocument, let steps = target.steps, steps.count > 3, steps[0] == "components", steps[1] == "schemas"
+        guard target.isInDocument, let steps = target.steps, steps.count > 3, steps[0] == "components",
+            steps[1] == "schemas"
         else { return Address(text(of: id, in: document)) }
         var address = Address(steps[2])
         for (step, previous) in zip(steps[3...], steps[2...]) {
@@ -53,10 +54,10 @@ enum SchemaName {
         return address
     }
 
-    /// nil for steps that name nothing.
+    /// The word for a step of a pointer; nil for a step that names nothing.
     private static func word(_ step: String, after previous: String) -> String? {
         switch previous {
-        // The step is a name of the document's own.
+        // The step is a name that the document chose, not a keyword.
         case "properties", "schemas", "$defs", "definitions", "responses", "parameters": return status(step) ?? step
         case "oneOf", "anyOf", "allOf": return Int(step).map { "option\($0 + 1)" } ?? step
         case "content": return nil
@@ -73,7 +74,7 @@ enum SchemaName {
         }
     }
 
-    /// A success has no words of its own; nil for a step that is no status.
+    /// The word for a status, which is empty for a success; nil if the step is not a status.
     private static func status(_ step: String) -> String? {
         step.count == 3 && step.first.map { "2345".contains($0) } == true ? (step.hasPrefix("2") ? "" : step) : nil
     }

@@ -3,17 +3,17 @@ import Naming
 import Normalise
 import OpenAPIDocument
 
-/// The Swift names of the schemas with an identifier. Names that the user gives come first, so that they win.
+/// The Swift names of the schemas with an identifier. Names from the configuration come first, so that they win.
 struct SchemaNames {
     private(set) var types: [SchemaID: String] = [:]
-    /// The names of the request types of split schemas: `PetInput` beside `Pet`.
+    /// The names of the request types of schemas with two types: `PetInput` beside `Pet`.
     private(set) var sentTypes: [SchemaID: String] = [:]
-    /// The names that the user gives.
+    /// The names that the configuration gives.
     private let given: [SchemaID: String]
     private let schemas: GeneratedSchemas
     private let document: Document
 
-    /// Claims the names that the user gives.
+    /// Takes the names that the configuration gives.
     init(
         _ schemas: GeneratedSchemas, in document: Document, _ names: GivenNames, _ scope: inout NameScope,
         _ draft: inout Draft
@@ -33,8 +33,8 @@ struct SchemaNames {
         types = given
     }
 
-    /// Assigns the names of the other schemas. Inline schemas come after components, so that a reference more renames no
-    /// component.
+    /// Assigns the names of the other schemas. Inline schemas come after components, so that a new reference to an
+    /// inline schema never renames a component.
     mutating func assign(in scope: inout NameScope, split: Set<SchemaID>, _ draft: inout Draft) {
         reportLookAlikes(&draft)
         assign(schemas.components, "schemas", &scope, &draft)
@@ -42,7 +42,7 @@ struct SchemaNames {
         let sent = schemas.all.filter { split.contains($0.id) }
         let parts = sent.map { schema in
             let text = SchemaName.text(of: schema.id, in: document) + "-input"
-            // The request type of a schema with a given name has that name, too.
+            // The name of the request type begins with the name that the configuration gives.
             let source = given[schema.id].map { NameSource.name($0 + "Input", otherwise: $0 + "_Input") } ?? .type(text)
             return Nameable(source: source, location: schema.location)
         }
@@ -63,7 +63,8 @@ struct SchemaNames {
         for (schema, name) in zip(unnamed, scope.assign(parts, noun, &draft.findings)) { types[schema.id] = name }
     }
 
-    /// Reports components whose name differs from an earlier one by code points alone; a reference cannot tell them apart.
+    /// Reports components whose name differs from an earlier one only in code points; a reference cannot tell them
+    /// apart.
     private func reportLookAlikes(_ draft: inout Draft) {
         var first: [String: String] = [:]
         for entry in document.components.schemas {
@@ -71,7 +72,7 @@ struct SchemaNames {
                 first[entry.name] = entry.name
                 continue
             }
-            let (mine, other) = LookAlikes.told(entry.name, earlier)
+            let (mine, other) = LookAlikes.labels(entry.name, earlier)
             draft.findings.refuse(
                 .refusedSchema, at: entry.location,
                 "schema \(mine) has the name of an earlier one, \(other), spelled with other code points; rename one of them"

@@ -4,7 +4,8 @@ import Naming
 import Normalise
 import OpenAPIDocument
 
-/// Resolves one operation. Types of inline schemas are declared in the namespace, those of parameters in the operation enum.
+/// Resolves one operation. The types of inline schemas are declared in the namespace, the types of parameters in the
+/// operation enum.
 struct OperationResolver {
     let operation: SelectedOperation
     /// The operation's Swift name.
@@ -26,13 +27,13 @@ struct OperationResolver {
     }
 
     var index: DocumentIndex { schemas.index }
-    /// The draft of the operation, which is the one of its schemas.
+    /// The draft of the operation, which its schemas share.
     var draft: Draft {
         get { schemas.draft }
         _modify { yield &schemas.draft }
     }
 
-    /// The operation; nil when something leaves it without a meaning.
+    /// The operation; nil if a fault refuses it at once. Other faults are refusals among the findings of the ``draft``.
     mutating func resolve() -> Operation? {
         guard !isRefusedByReader, let template = pathTemplate() else {
             draft.findings.refuse()
@@ -65,7 +66,7 @@ struct OperationResolver {
             origin: schemas.input.origin(operation.object.location, operation.pointer))
     }
 
-    /// Whether reading found a fault in the operation, in its path, or in the document's security.
+    /// Whether the document reader refused the operation, its path, or the security that it inherits.
     private var isRefusedByReader: Bool {
         let inheritsFault = operation.object.security == nil && index.document.isSecurityRefused
         return operation.object.isRefused || operation.item.isRefused || inheritsFault
@@ -86,7 +87,8 @@ struct OperationResolver {
         return operation.security.map { alternative in
             for entry in alternative.schemes where declared[entry.name] == nil {
                 if index.document.components.refusedTargets.contains(
-                    ReferenceTarget(component: entry.name, in: .securitySchemes)) {
+                    ReferenceTarget(component: entry.name, in: .securitySchemes))
+                {
                     draft.findings.refuse()
                 } else {
                     draft.findings.refuse(

@@ -1,12 +1,13 @@
 import Normalise
 
-/// The depth of lists and objects in the values of a parameter, as far as OpenAPI's styles have spellings for them.
+/// The depth of lists and objects in a parameter's values. OpenAPI's styles define how scalar and flat values are
+/// written.
 enum ParameterDepth: Comparable {
-    /// One text.
+    /// One string, number or boolean.
     case scalar
-    /// A list or an object of texts.
+    /// A list or an object of scalars.
     case flat
-    /// A list or an object that holds another.
+    /// A list or an object that contains another.
     case nested
 
     static func of(_ schema: NormalSchema) -> ParameterDepth {
@@ -14,7 +15,7 @@ enum ParameterDepth: Comparable {
     }
 
     private static func depth(of schema: NormalSchema, levels: Int) -> ParameterDepth {
-        // Below flat all is nested; and a recursive schema has no end.
+        // Everything below a flat value is nested; the bound also ends recursive schemas.
         guard levels < 3 else { return .nested }
         let target = schema.target
         switch target.shape {

@@ -2,7 +2,7 @@ import APIModel
 import Diagnostics
 import OpenAPIDocument
 
-/// A parameter's `style`, `explode` and `allowReserved`, with their defaults.
+/// The `style`, `explode` and `allowReserved` of a parameter, with their defaults.
 struct ParameterStyle {
     let style: Parameter.Style
     let explode: Bool
@@ -13,18 +13,19 @@ struct ParameterStyle {
 
     var spelling: Parameter.Spelling { .styled(style, explode: explode, allowReserved: allowReserved) }
 
-    /// Whether a list is one query item for each element, as plain items write it.
+    /// Whether a list becomes one plain query item for each element.
     private var repeats: Bool {
         place == .query && explode && !allowReserved && Self.ofLists.contains(style)
     }
 
-    /// A single text differs by style only in a path, and a union of texts has no text but by its coding.
+    /// The spelling of a scalar: plain, unless the style or `allowReserved` changes its text, or only the type's own
+    /// coding turns it into text.
     func spelling(ofScalar type: TypeReference, _ form: Parameter.TextForm) -> Parameter.Spelling {
         let isMarked = style == .label || style == .matrix || allowReserved
         return isMarked || type.isCoded(form) ? spelling : .plain
     }
 
-    /// A list in a query is one plain item for each element.
+    /// The spelling of a list of scalars: plain if it becomes one query item for each element.
     func spelling(ofListOf type: TypeReference, _ form: Parameter.TextForm) -> Parameter.Spelling {
         repeats && !type.isCoded(form) ? .plain : spelling
     }
@@ -41,17 +42,17 @@ extension OperationResolver {
             case .cookie: [.form]
             }
         let stated = object.style.flatMap(Parameter.Style.init)
-        if object.style == "cookie", object.place == .cookie, schemas.input.version == .v3_2 {
+        if object.style == "cookie", object.place == .cookie, schemas.input.version >= .v3_2 {
             draft.findings.report(
                 .parameterStyle, at: object.location,
-                "`\(object.name)` is written in the style `form`: percent-encoded, which the style `cookie` is not")
+                "`\(object.name)` is written in the style `form`, which is percent-encoded, unlike the style `cookie`")
         } else if let text = object.style, stated.map(allowed.contains) != true {
             draft.findings.report(
                 .parameterStyle, at: object.location,
                 "a \(object.place.rawValue) parameter has no style `\(text)`; `\(object.name)` is written in the style "
                     + "`\(allowed[0].rawValue)`")
         }
-        if object.allowsReserved, object.place != .query, schemas.input.version == .v3_2 {
+        if object.allowsReserved, object.place != .query, schemas.input.version >= .v3_2 {
             draft.findings.report(
                 .parameterStyle, at: object.location,
                 "reserved characters are percent-encoded in `\(object.name)`: `allowReserved` is followed in a query alone"
@@ -65,7 +66,7 @@ extension OperationResolver {
 }
 
 extension TypeReference {
-    /// Whether only its coding makes a text of a value.
+    /// Whether only the type's own coding turns a value into text.
     fileprivate func isCoded(_ form: Parameter.TextForm) -> Bool {
         switch self {
         case .primitive(let primitive): primitive == .json

@@ -3,8 +3,8 @@ import Normalise
 
 /// A type that a parameter declares in the operation enum.
 ///
-/// Parameters of many operations that are one, by reference or by equal lists of values, share a type. It is named after the
-/// parameter; where another type has that name, after the operation and the parameter.
+/// Parameters of several operations share a type if they refer to one parameter or have equal lists of values. The type
+/// is named after the parameter, or after the operation and the parameter if another type has that name.
 struct ParameterType {
     /// The identity of a parameter's type: two parameters with equal keys share one.
     enum Key: Hashable {
@@ -13,6 +13,6 @@ struct ParameterType {
     }
 
     let key: Key
-    /// The models to declare; those of one key are made from one schema, and have the same order.
+    /// The models to declare. The models of parameters with equal keys have the same order.
     var models: [Model]
 }

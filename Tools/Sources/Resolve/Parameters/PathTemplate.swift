@@ -1,15 +1,15 @@
-/// A path template, taken apart.
+/// The literal parts and the parameters of a path template.
 struct PathTemplate {
     enum Part: Equatable {
         case literal(String)
-        /// The name between braces.
+        /// A parameter, by the name between the braces.
         case parameter(String)
     }
 
-    /// Without the leading slash, which the base URL brings.
+    /// The parts, without the leading slash, which the base URL adds.
     let parts: [Part]
 
-    /// nil when braces do not pair.
+    /// nil if the braces do not pair.
     init?(_ path: String) {
         var parts: [Part] = []
         var literal = ""
@@ -37,7 +37,7 @@ struct PathTemplate {
         self.parts = parts
     }
 
-    /// Each once.
+    /// The names of the parameters, without duplicates.
     var parameterNames: [String] {
         var seen: Set<String> = []
         return parts.compactMap { part in

@@ -7,15 +7,15 @@ import OpenAPIDocument
 /// The type of a parameter's value, and its spelling in a request.
 struct ParameterValue {
     let type: TypeReference
-    /// The way in which one value becomes text.
+    /// The conversion of one value to text.
     let textForm: Parameter.TextForm
     let spelling: Parameter.Spelling
 }
 
 extension OperationResolver {
-    /// nil when the schema has a fault that leaves it without a meaning; that has been reported.
+    /// The type and spelling of a parameter; nil if a fault in its schema, which is reported, refuses it.
     ///
-    /// - Parameter pointer: RFC 6901 pointer to the parameter's schema.
+    /// - Parameter pointer: The JSON pointer (RFC 6901) to the parameter's schema.
     mutating func value(of object: ParameterObject, pointer: String) -> ParameterValue? {
         guard let schema = (object.schema ?? object.content?.schema).map(index.normal) else {
             draft.findings.report(
@@ -38,7 +38,7 @@ extension OperationResolver {
         if object.isQueryString, !schema.isForm {
             draft.findings.refuse(
                 .queryString, at: object.location,
-                "the query string `\(object.name)` is no object, whose members would be its items; describe its items as "
+                "the query string `\(object.name)` is not an object with a member for each item; describe its items as "
                     + "parameters `in: query`")
             return nil
         }
@@ -61,7 +61,7 @@ extension OperationResolver {
         let isForm = style.style == .form && style.explode && !shape.isList
         draft.findings.report(
             .parameterStyle, at: object.location,
-            "OpenAPI has no spelling for what is nested in `\(object.name)` in the style `\(style.style.rawValue)`; "
+            "OpenAPI does not define how nested values in `\(object.name)` are written in the style `\(style.style.rawValue)`; "
                 + (isForm ? "nested members are named with brackets" : "it is sent as JSON text"))
         return ParameterValue(type: type, textForm: .plain, spelling: isForm ? style.spelling : .json)
     }
@@ -73,8 +73,8 @@ extension OperationResolver {
             if media.name.essence != "text/plain" {
                 draft.findings.report(
                     .parameterStyle, at: media.location,
-                    "a parameter of the media type `\(media.name.text)` is not written by the client; "
-                        + "`\(object.name)` is taken as text that has that form already")
+                    "the client does not write parameters of the media type `\(media.name.text)`; "
+                        + "`\(object.name)` is a string that the caller writes")
             }
             return .text
         }
@@ -82,7 +82,7 @@ extension OperationResolver {
         return ParameterValue(type: type, textForm: .plain, spelling: .json)
     }
 
-    /// Reports a value that may be empty although its type has no empty value.
+    /// Reports `allowEmptyValue` if the type has no empty value.
     private mutating func reportEmptyValue(of object: ParameterObject, _ schema: NormalSchema) {
         guard let location = object.allowsEmptyValue else { return }
         if case .string = schema.target.shape { return }
@@ -116,7 +116,7 @@ extension OperationResolver {
         }
     }
 
-    /// The type of a value that is more than one text; an inline schema's type is declared in the operation enum.
+    /// The type of a value that is not a scalar; the type of an inline schema is declared in the operation enum.
     private mutating func declaredType(
         of schema: NormalSchema, _ object: ParameterObject, _ use: SchemaUse
     ) -> TypeReference {
@@ -134,7 +134,7 @@ extension OperationResolver {
 }
 
 extension NormalSchema {
-    /// Whether its values are objects, whose members can be fields.
+    /// Whether the values are objects, whose members can be the fields of a form.
     var isForm: Bool {
         switch target.shape {
         case .object, .map: true
@@ -148,7 +148,7 @@ extension ParameterValue {
 }
 
 extension TypeReference {
-    /// How one text is made of a value that is no enumeration.
+    /// The conversion to text of a value that is not an enumeration.
     fileprivate var textForm: Parameter.TextForm {
         switch self {
         case .primitive(.dateTime): .dateTime

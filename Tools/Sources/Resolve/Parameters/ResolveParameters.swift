@@ -5,9 +5,9 @@ import Normalise
 import OpenAPIDocument
 
 extension OperationResolver {
-    /// The operation's parameters and those of its path that it does not override, in document order: first the path's.
+    /// The parameters of the path that the operation does not override, then those of the operation, in document order.
     mutating func parameters(in template: PathTemplate, _ labels: inout NameScope) -> [Parameter] {
-        var objects = merged().filter { isSent($0.object, template) }
+        var objects = listedParameters().filter { isSent($0.object, template) }
         let declared = Set(objects.map(\.object).filter { $0.place == .path }.map(\.name))
         for key in template.parameterNames where !declared.contains(key) {
             draft.findings.report(
@@ -35,40 +35,7 @@ extension OperationResolver {
                 listed.object.name, of: operation.id, operation.requestLine, &schemas.draft))
     }
 
-    private mutating func merged() -> [ListedParameter] {
-        let item = "/paths/" + JSONPointer.step(operation.item.path)
-        let shared = distinct(operation.item.parameters, at: item + "/parameters")
-        let own = distinct(operation.object.parameters, at: operation.pointer + "/parameters")
-        let overridden = Set(own.map(\.object.identity))
-        return shared.filter { !overridden.contains($0.object.identity) } + own
-    }
-
-    private mutating func distinct(
-        _ list: [Referenced<ParameterObject>], at pointer: String
-    ) -> [ListedParameter] {
-        var places: [ParameterObject.Identity: SourceLocation] = [:]
-        return list.enumerated().compactMap { position, value in
-            let location = value.location
-            do throws(ReferenceFault) {
-                let parameter = try index.parameter(value)
-                if let first = places[parameter.identity] {
-                    draft.findings.refuse(
-                        .duplicateParameter, at: location,
-                        "the \(parameter.place.rawValue) parameter `\(parameter.name)` stands twice in one list; "
-                            + "remove or rename one of them",
-                        related: [.init(location: first, message: "first listed here")])
-                    return nil
-                }
-                places[parameter.identity] = location
-                return ListedParameter(object: parameter, pointer: "\(pointer)/\(position)")
-            } catch {
-                if case .reference(let reference) = value { draft.findings.refuse(reference, error) }
-                return nil
-            }
-        }
-    }
-
-    /// Whether the parameter is one that a request carries.
+    /// Whether the generated request sends the parameter.
     private mutating func isSent(_ parameter: ParameterObject, _ template: PathTemplate) -> Bool {
         if parameter.place == .header, Self.reservedHeaders.contains(parameter.name.lowercased()) {
             draft.findings.report(
@@ -114,49 +81,19 @@ extension OperationResolver {
             textForm: value.textForm, spelling: value.spelling, documentation: documentation(of: object),
             isDeprecated: object.isDeprecated, origin: schemas.input.origin(object.location, listed.pointer))
     }
-}
 
-/// A parameter, and the pointer to its entry in the list that names it.
-struct ListedParameter {
-    let object: ParameterObject
-    let pointer: String
-
-    /// The pointer to what its values are.
-    var schemaPointer: String {
-        guard object.schema == nil, let media = object.content else { return pointer + "/schema" }
-        return pointer + "/content/" + JSONPointer.step(media.name.text) + "/schema"
-    }
-}
-
-extension OperationResolver {
-    /// The parameter's own words, and the default that a server takes.
+    /// The description of a parameter, and a sentence about its default value.
     private func documentation(of object: ParameterObject) -> String? {
-        let sentence = (object.schema ?? object.content?.schema).flatMap { schemas.defaultSentence(of: index.normal($0)) }
+        let sentence = (object.schema ?? object.content?.schema).flatMap {
+            schemas.defaultSentence(of: index.normal($0))
+        }
         let parts = [object.description, sentence].compactMap { $0 }.filter { !$0.isEmpty }
         return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
 }
 
-extension Referenced<ParameterObject> {
-    fileprivate var location: SourceLocation {
-        switch self {
-        case .value(let parameter): parameter.location
-        case .reference(let reference): reference.location
-        }
-    }
-}
-
-extension ParameterObject {
-    struct Identity: Hashable {
-        let name: String
-        let place: Place
-    }
-
-    var identity: Identity { Identity(name: name, place: place) }
-}
-
 extension ParameterObject.Place {
-    /// The order in which parameters of one name get their names: the path's first.
+    /// The order in which parameters with the same name get their Swift names; path parameters come first.
     fileprivate var rank: String {
         switch self {
         case .path: "0"

@@ -1,14 +1,14 @@
 import Normalise
 
-/// The kinds of content that the schema of a media type can state. A schema that is absent states none.
+/// The kinds of content that the schema of a media type can state; an absent schema states none.
 extension NormalSchema? {
-    /// Whether it says that its values are bytes as they are.
+    /// Whether the schema states that its values are raw bytes.
     var isBinary: Bool { self?.isBinary ?? false }
-    /// Whether it says that its values are bytes written as base64 text.
+    /// Whether the schema states that its values are bytes in base64.
     var isBase64: Bool { self?.isBase64 ?? false }
-    /// Whether it says that its values are texts.
+    /// Whether the schema states that its values are strings.
     var isString: Bool { self?.isString ?? false }
-    /// Whether it says nothing that a text does not.
+    /// Whether a string carries all that the schema states.
     var isText: Bool { self?.isText ?? true }
 }
 
@@ -30,7 +30,7 @@ extension NormalSchema {
         }
     }
 
-    /// Whether each of its values is one text.
+    /// Whether its values are scalars.
     var isScalar: Bool {
         switch target.shape {
         case .string, .integer, .number, .numbers, .boolean, .enumeration: true
@@ -43,7 +43,7 @@ extension NormalSchema {
         if case .array = target.shape { true } else { false }
     }
 
-    /// The members of an object with listed ones, which are the fields or parts of a body; nil for other schemas.
+    /// The properties of an object, which are the fields or parts of a form; nil for other schemas.
     var fields: [NormalSchema.Member]? {
         if case .object = target.shape { target.properties } else { nil }
     }

@@ -1,18 +1,18 @@
 import OpenAPIDocument
 
-/// What is known of the bytes of a media type.
+/// The kinds of media types by the content of their bytes.
 enum MediaKind {
     case json
     case form
     case multipart
     case text
-    /// A sequence of messages, each read before the next one comes.
+    /// A sequence of messages that arrive one by one.
     case stream
-    /// Images, archives, documents: what nobody reads as text.
+    /// Images, archives, documents and other bytes that are not text.
     case binary
-    /// A range that says nothing: `*/*`, `application/*`.
+    /// A range that does not restrict the content: `*/*`, `application/*`.
     case anything
-    /// XML, and whatever else has no reader.
+    /// XML and all others, which generated code does not read.
     case other
 }
 

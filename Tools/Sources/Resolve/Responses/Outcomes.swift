@@ -10,14 +10,15 @@ struct ListedResponse {
     /// The status as the document writes it.
     let text: String
     let response: ResponseObject
-    /// The target of the reference that leads to it.
+    /// The target of the reference to the response; nil for an inline response.
     let target: ReferenceTarget?
 }
 
 extension OperationResolver {
-    /// A case for each status and each shape of its bodies: exact statuses first, then ranges, then `default`.
+    /// The cases of an outcome: one for each status and each content of its bodies. Exact statuses come first, then
+    /// ranges, then `default`.
     ///
-    /// Inline types of the first success are named after the operation, those of other responses after their status, too.
+    /// The types of inline schemas are named after the operation; except for the first success, also after the status.
     mutating func cases(
         of responses: [ListedResponse], isSuccess: Bool
     ) -> [(item: OutcomeModel.Case, names: [MediaTypeName])] {
@@ -34,7 +35,8 @@ extension OperationResolver {
                 hasNoContent
                 ? []
                 : isSuccess
-                    ? schemas.alternatives(of: listed.response, use, in: &namespace) : failureAlternatives(of: listed, use)
+                    ? schemas.alternatives(of: listed.response, use, in: &namespace)
+                    : failureAlternatives(of: listed, use)
             let documentation = listed.response.description
             guard !alternatives.isEmpty else {
                 result.append(
@@ -70,7 +72,7 @@ extension OperationResolver {
         }
     }
 
-    /// The status names the case of the first content; the media type is added for the others.
+    /// The names of the cases of one status: the first is named after the status, the others also after the media type.
     private mutating func caseNames(of alternatives: [ResponseAlternative], _ listed: ListedResponse) -> [String] {
         var scope = NameScope()
         let parts = alternatives.enumerated().map { number, alternative in
@@ -84,7 +86,8 @@ extension OperationResolver {
         return scope.assign(parts, "media types of a response", &draft.findings)
     }
 
-    /// A failure that operations refer to has one type, named after the component.
+    /// The contents of a failure. A response behind a reference has one type for all operations, named after the
+    /// component.
     private mutating func failureAlternatives(of listed: ListedResponse, _ use: SchemaUse) -> [ResponseAlternative] {
         guard let target = listed.target, let shared = sharedResponses[target] else {
             return schemas.alternatives(of: listed.response, use, in: &namespace)

@@ -8,9 +8,9 @@ import OpenAPIDocument
 struct EventRequest {
     let object: OperationObject
     let item: PathItem
-    /// RFC 6901 pointer to it.
+    /// The JSON pointer (RFC 6901) to the operation.
     let pointer: String
-    /// The text that it is named after.
+    /// The text from which its name is made.
     let text: String
 
     /// The requests of the document's webhooks.
@@ -48,8 +48,7 @@ extension OperationResolver {
 }
 
 extension SchemaResolver {
-    /// The event of a request, with a token for a name; nil for a request without a body, which carries nothing to decode,
-    /// and for one with a fault in it.
+    /// The event of a request, with a token as its name; nil if the request has no JSON body to decode, or a fault.
     mutating func event(_ request: EventRequest, in scope: inout TypeScope) -> Event? {
         guard !request.object.isRefused, let value = request.object.requestBody else { return nil }
         let body: RequestBodyObject
@@ -63,7 +62,7 @@ extension SchemaResolver {
             if let media = body.content.first {
                 draft.findings.report(
                     .untypedEvent, at: media.location,
-                    "what the server sends here is no JSON; nothing is generated that reads it")
+                    "the body of this event is not JSON; no type is generated for it")
             }
             return nil
         }

@@ -4,17 +4,17 @@ import Naming
 import Normalise
 import OpenAPIDocument
 
-/// The result of an operation's call, as its responses say.
+/// The result of calling an operation, made from its responses.
 struct ResolvedResponses {
     var output: Output
     /// The statuses that mean success.
     var successStatuses: [StatusPattern]
-    /// The media types of successes.
+    /// The media types of the successes, for the `Accept` header.
     var accepts: [String]
 }
 
 extension OperationResolver {
-    /// The result of a successful call; results with several outcomes, failures and headers are declared besides.
+    /// The result of a successful call. The types of outcomes, failures and headers are declared in the draft.
     mutating func responses() -> ResolvedResponses {
         let listed = listedResponses()
         let successes = successes(among: listed)
@@ -45,9 +45,9 @@ extension OperationResolver {
                 source: .type(name), location: operation.object.location, tieBreaker: operation.pointer))
     }
 
-    /// In the order of the outcomes.
+    /// The responses of the operation, in the order of an outcome's cases.
     private mutating func listedResponses() -> [ListedResponse] {
-        var places: [StatusKey: SourceLocation] = [:]
+        var locations: [StatusKey: SourceLocation] = [:]
         return operation.object.responses.compactMap { entry -> ListedResponse? in
             guard let key = StatusKey(entry.name) else {
                 draft.findings.refuse(
@@ -55,14 +55,14 @@ extension OperationResolver {
                     "`\(entry.name)` is no status of three digits, no range such as `2XX`, and not `default`")
                 return nil
             }
-            if let first = places[key] {
+            if let first = locations[key] {
                 draft.findings.refuse(
                     .duplicateStatus, at: entry.location,
                     "`\(entry.name)` is the status of another response of this operation; remove one of them",
                     related: [.init(location: first, message: "first listed here")])
                 return nil
             }
-            places[key] = entry.location
+            locations[key] = entry.location
             let target: ReferenceTarget? =
                 if case .reference(let reference) = entry.value { reference.target } else { nil }
             return response(entry).map {
@@ -71,7 +71,7 @@ extension OperationResolver {
         }.sorted { $0.key.rank < $1.key.rank }
     }
 
-    /// Where no success is listed, `default` stands for it; an operation that only redirects succeeds by redirecting.
+    /// The responses that are successes: those with a 2XX status, else the redirections, else `default`.
     private func successes(among listed: [ListedResponse]) -> [ListedResponse] {
         let successes = listed.filter { $0.key.pattern?.isSuccess ?? false }
         if !successes.isEmpty { return successes }
@@ -79,7 +79,8 @@ extension OperationResolver {
         return redirections.isEmpty ? listed.filter { $0.key == .default } : redirections
     }
 
-    /// A response behind a reference that cannot be followed matters only where it is a success.
+    /// The response of an entry; nil if its reference cannot be followed. This refuses the operation only for a
+    /// success.
     private mutating func response(_ entry: Entry<Referenced<ResponseObject>>) -> ResponseObject? {
         do throws(ReferenceFault) {
             return try index.response(entry.value)
@@ -101,7 +102,7 @@ extension OperationResolver {
             .own(OutcomeModel(name: operationToken().text, operation: name, cases: cases)))
     }
 
-    /// Each once; nothing where everything is accepted anyway.
+    /// The media types without duplicates; empty if `*/*` is one of them, since that is the default.
     private func accepted(_ names: [MediaTypeName]) -> [String] {
         var seen: Set<String> = []
         let texts = names.filter { seen.insert($0.text.lowercased()).inserted }

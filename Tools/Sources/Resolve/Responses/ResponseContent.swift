@@ -4,16 +4,17 @@ import Naming
 import Normalise
 import OpenAPIDocument
 
-/// Media types of a response that are generated, and the content of a body of them.
+/// Media types of a response with the same content, and that content.
 struct ResponseAlternative {
     var names: [MediaTypeName]
     let content: Content
 }
 
 extension SchemaResolver {
-    /// The contents that a response can have, each once; the first is the one that is assumed.
+    /// The contents that a response can have, without duplicates; the first is assumed if a response states no media
+    /// type.
     ///
-    /// - Parameter use: The response; the type of an inline schema is named after it.
+    /// - Parameter use: The response, after which the types of inline schemas are named.
     mutating func alternatives(
         of response: ResponseObject, _ use: SchemaUse, in scope: inout TypeScope
     ) -> [ResponseAlternative] {
@@ -44,7 +45,8 @@ extension SchemaResolver {
         NormalSchema.areSame(first.schema.map(index.normal), second.schema.map(index.normal))
     }
 
-    /// Whether a media type beside JSON holds something else, not the same in a form that has no reader.
+    /// Whether a media type beside JSON is read: it has other content than the JSON, in a form that generated code
+    /// reads.
     private func isReadBeside(_ preferred: MediaTypeObject, _ media: MediaTypeObject) -> Bool {
         switch media.name.kind {
         case .json, .stream, .binary: true
@@ -53,17 +55,17 @@ extension SchemaResolver {
         }
     }
 
-    mutating func reportLeftOut(_ media: MediaTypeObject, _ what: String, for preferred: MediaTypeObject) {
+    mutating func reportLeftOut(_ media: MediaTypeObject, _ noun: String, for preferred: MediaTypeObject) {
         if haveSameSchema(media, preferred) {
             draft.findings.report(
                 .sameInOtherMediaTypes, at: media.location,
-                "`\(media.name.text)` holds what `\(preferred.name.text)` does, which is the one generated for this "
-                    + what)
+                "`\(media.name.text)` has the same content as `\(preferred.name.text)`, which is generated for this "
+                    + noun)
         } else {
             draft.findings.report(
                 .alternativeMediaTypes, at: media.location,
                 "`\(media.name.text)` is not typed and not asked for; `\(preferred.name.text)` is the one generated for "
-                    + "this \(what)")
+                    + "this \(noun)")
         }
     }
 
@@ -83,7 +85,7 @@ extension SchemaResolver {
             if !schema.isText {
                 draft.findings.report(
                     .responseMediaType, at: media.location,
-                    "`\(media.name.text)` has a schema that is no text; its body is given as the text that it is")
+                    "`\(media.name.text)` has a schema that is not a string; its body is given as text")
             }
             return .text
         case .stream:
@@ -115,7 +117,7 @@ extension SchemaResolver {
 }
 
 extension TypeReference {
-    /// Dates read by themselves, outside any model, are left as the text they are: only models know RFC 3339.
+    /// The type with dates outside of models as strings, since only the coding of models reads RFC 3339.
     fileprivate var withoutBareDates: TypeReference {
         switch self {
         case .primitive(.dateTime): .primitive(.string)

@@ -5,7 +5,7 @@ import Normalise
 import OpenAPIDocument
 
 extension OperationResolver {
-    /// Declares the headers that the responses of an operation can have, each once, where there are any.
+    /// Declares the headers that the responses of an operation can have, without duplicates, if there are any.
     mutating func declareHeaders(of responses: [ListedResponse]) {
         var found: [Entry<HeaderObject>] = []
         var positions: [String: Int] = [:]
@@ -57,7 +57,7 @@ extension OperationResolver {
         return .primitive(.string)
     }
 
-    /// nil for what is no plain value and no list of them.
+    /// The type of a header; nil for a schema that is neither a scalar nor a list of scalars.
     private mutating func headerType(
         _ schema: NormalSchema, at use: SchemaUse, in scope: inout TypeScope, isElement: Bool = false
     ) -> TypeReference? {
@@ -65,7 +65,7 @@ extension OperationResolver {
         if let type = schemas.chosenType(behind: schema)?.unwrapped, type.isExternal {
             draft.findings.report(
                 .untextedType, at: schema.location,
-                "the header `\(use.address.name)` is read as text: how a text becomes `\(type.words)` is not known")
+                "the header `\(use.address.name)` is read as text: it is not known how text becomes `\(type.words)`")
             return .primitive(.string)
         }
         switch schema.target.shape {

@@ -1,15 +1,17 @@
 import APIModel
 import Naming
 
-/// Failures that several operations have in common: one type, named after what it holds, which each operation's name is an
-/// alias of.
+/// Failures that several operations have in common. They have one type, named after its cases, and each operation has
+/// an alias of that type.
 enum SharedFailures {
-    /// The failures in which equal ones are shared.
+    /// The failures, with equal ones shared.
     ///
     /// - Parameters:
-    ///   - failures: Linked, but for the names of the types themselves.
-    ///   - scope: The scope of the operations' failures, in which the shared types are named.
-    static func shared(_ failures: [FailureModel], _ scope: inout NameScope, _ findings: inout Findings) -> [FailureModel] {
+    ///   - failures: The failures after linking, with names instead of tokens.
+    ///   - scope: The scope of the operations' failures, in which the shared types get their names.
+    static func shared(_ failures: [FailureModel], _ scope: inout NameScope, _ findings: inout Findings)
+        -> [FailureModel]
+    {
         let groups = Dictionary(grouping: failures.compactMap(\.ownModel), by: \.cases).filter { $0.value.count > 1 }
         let texts = groups.keys.map { (cases: $0, text: name(of: $0)) }
         let parts = texts.map { item in
@@ -18,7 +20,8 @@ enum SharedFailures {
                 tieBreaker: groups[item.cases]?.map(\.operation).min() ?? "")
         }
         let names = Dictionary(
-            zip(texts.map(\.cases), scope.assign(parts, "failures", &findings)), uniquingKeysWith: { first, _ in first })
+            zip(texts.map(\.cases), scope.assign(parts, "failures", &findings)), uniquingKeysWith: { first, _ in first }
+        )
         var declared: Set<String> = []
         return failures.flatMap { failure -> [FailureModel] in
             guard let model = failure.ownModel, let name = names[model.cases] else { return [failure] }
@@ -28,7 +31,8 @@ enum SharedFailures {
         }
     }
 
-    /// `Status404And500`, `Status4XX`, `OtherStatus`; with the type of the bodies where all have one: `OtherStatusAsProblem`.
+    /// The name of a shared type: `Status404And500`, `Status4XX`, `OtherStatus`. If all bodies have one type, it is
+    /// added: `OtherStatusAsProblem`.
     static func name(of cases: [OutcomeModel.Case]) -> String {
         var statuses: [String] = []
         var hasOthers = false
@@ -44,14 +48,15 @@ enum SharedFailures {
             if statuses.last != text { statuses.append(text) }
         }
         let listed =
-            statuses.count > 6 ? "Status\(statuses[0])To\(statuses[statuses.count - 1])"
+            statuses.count > 6
+            ? "Status\(statuses[0])To\(statuses[statuses.count - 1])"
             : statuses.isEmpty ? "" : "Status" + statuses.joined(separator: "And")
         let name = listed + (hasOthers ? (listed.isEmpty ? "OtherStatus" : "AndOthers") : "")
         guard let type = commonType(of: cases) else { return name }
         return name + "As" + type
     }
 
-    /// The name of the model that all bodies are.
+    /// The name of the model that all bodies have in common; nil if there is none.
     private static func commonType(of cases: [OutcomeModel.Case]) -> String? {
         guard let first = cases.first?.content, cases.allSatisfy({ $0.content == first }),
             case .json(.named(let path)) = first

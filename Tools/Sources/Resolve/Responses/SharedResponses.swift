@@ -2,7 +2,7 @@ import APIModel
 import Normalise
 import OpenAPIDocument
 
-/// The responses behind references that operations list as failures, each resolved once.
+/// The responses that operations refer to as failures, each resolved once.
 struct SharedResponses {
     struct Item {
         let alternatives: [ResponseAlternative]
@@ -11,7 +11,7 @@ struct SharedResponses {
 
     private var items: [ReferenceTarget: Item] = [:]
 
-    /// - Parameter drafts: Gives each response a draft.
+    /// - Parameter drafts: Numbers the drafts of the responses.
     init(_ operations: [SelectedOperation], _ input: ResolveInput, _ drafts: inout DraftNumbers) {
         for operation in operations {
             for entry in operation.object.responses {

@@ -5,7 +5,7 @@ enum StatusKey: Hashable {
     case pattern(StatusPattern)
     case `default`
 
-    /// nil when it is neither a status, nor a range, nor `default`.
+    /// nil if the text is neither a status, nor a range, nor `default`.
     init?(_ text: String) {
         if text == "default" {
             self = .default
@@ -27,7 +27,7 @@ enum StatusKey: Hashable {
         if case .pattern(let pattern) = self { pattern } else { nil }
     }
 
-    /// The order of outcomes: exact statuses, then ranges, then `default`.
+    /// The rank of the cases of an outcome: exact statuses, then ranges, then `default`.
     var rank: Int {
         switch pattern {
         case .exact(let status): status
@@ -38,7 +38,7 @@ enum StatusKey: Hashable {
 
     var isFailure: Bool { !(pattern?.isSuccess ?? false) }
 
-    /// RFC 9110, sections 15.2, 15.3.5, 15.3.6 and 15.4.5: statuses whose responses have no content.
+    /// Whether responses with the status have no content (RFC 9110, sections 15.2, 15.3.5, 15.3.6 and 15.4.5).
     var hasNoContent: Bool {
         switch pattern {
         case .exact(let status): status < 200 || [204, 205, 304].contains(status)

@@ -3,9 +3,9 @@ import Diagnostics
 import Naming
 import OpenAPIDocument
 
-/// The schemes that the operations require, alphabetical.
+/// Resolves the security schemes that operations require, in alphabetical order.
 enum SecuritySchemes {
-    /// - Parameter namespace: The scope in which the schemes' errors are declared.
+    /// - Parameter namespace: The scope in which the errors of the schemes are declared.
     static func resolve(
         requiredBy operations: [SelectedOperation], in document: Document, _ namespace: inout NameScope,
         _ findings: inout Findings
@@ -16,7 +16,8 @@ enum SecuritySchemes {
         var scope = NameScope(reserved: ReservedNames.securityMembers)
         let members = scope.assign(
             entries.map { Nameable(source: .member($0.name), location: $0.location) }, "security schemes", &findings)
-        // Of two schemes with one preferred name, the gate and error of the later one are made from the name that differs.
+        // If two schemes have the same preferred name, the gate and error of the later one are named after its other
+        // name.
         let texts = zip(entries, members).map { $1 == SwiftName.member($0.name) ? $0.name : $1 }
         let errors = names(of: entries, texts, SwiftName.missingCredential, &namespace, &findings)
         var gateScope = NameScope()
@@ -67,7 +68,7 @@ enum SecuritySchemes {
 }
 
 extension SecuritySchemeObject.Kind {
-    /// Whether its credentials are put into the `Authorization` header.
+    /// Whether its credentials are sent in the `Authorization` header.
     var usesAuthorizationHeader: Bool {
         switch self {
         case .http, .oauth2, .openIDConnect: true

@@ -1,9 +1,10 @@
 import Diagnostics
 import OpenAPIDocument
 
-/// Operations with one `operationId`, which OpenAPI wants to be unique: each is named after its method and path instead.
+/// Finds operations with the same `operationId`, which OpenAPI requires to be unique. They are named after method and
+/// path.
 enum DuplicateOperationIDs {
-    /// The operations, each of which says whether another one has its `operationId`.
+    /// The operations, with ``SelectedOperation/isIDShared`` set.
     static func marked(_ operations: [SelectedOperation]) -> [SelectedOperation] {
         let counts = Dictionary(operations.compactMap(\.object.operationID).map { ($0, 1) }, uniquingKeysWith: +)
         return operations.map { operation in
@@ -13,7 +14,7 @@ enum DuplicateOperationIDs {
         }
     }
 
-    /// Reports each `operationId` that several operations have, with all places.
+    /// Reports each `operationId` that several operations have, with all their locations.
     static func report(_ operations: [SelectedOperation], _ findings: inout Findings) {
         for operation in operations where operation.isIDShared {
             findings.report(

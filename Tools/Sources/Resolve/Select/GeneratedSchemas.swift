@@ -1,18 +1,19 @@
 import Normalise
 import OpenAPIDocument
 
-/// The schemas with an identifier that become types: all of them, or, once operations are selected, those to which a selected
-/// operation or a webhook leads; without those for which the user has a type, and those with a fault in them.
+/// The schemas with an identifier that become types. If operations are selected, these are only the schemas that a
+/// selected operation or a webhook reaches. Refused schemas, and schemas with a type in the configuration, become none.
 struct GeneratedSchemas {
-    /// In document order.
+    /// The components that become types, in document order.
     let components: [IdentifiedSchema]
-    /// The inline schemas that references lead to.
+    /// The inline schemas that become types, since a reference leads to them or they contain themselves.
     let inline: [IdentifiedSchema]
-    /// The schemas that make no type because of a fault in them.
+    /// The schemas that become no type because of a fault in them.
     let refused: [IdentifiedSchema]
-    /// The components to which something that is generated leads; all of them where nothing is selected.
+    /// The components that the selected operations and the webhooks reach; all components if no operations are
+    /// selected.
     let reached: Set<SchemaID>
-    /// The patterns that are of use.
+    /// The patterns of the configuration that fit a schema.
     private(set) var usage = ChoiceUsage()
 
     var all: [IdentifiedSchema] { components + inline }
@@ -20,8 +21,9 @@ struct GeneratedSchemas {
     init(_ index: DocumentIndex, operations: [SelectedOperation], _ options: ResolveOptions, _ choices: Choices) {
         let schemas = index.document.schemas
         let (known, others) = (schemas.components, schemas.others)
-        // All components are generated where nothing is selected, so the reach matters for inline schemas alone.
-        let reach = options.isSelecting || !others.isEmpty
+        // If no operations are selected, all components are generated; the reach then matters only for inline schemas.
+        let reach =
+            options.isSelecting || !others.isEmpty
             ? Self.reach(of: operations, andOf: options.isSelecting ? [] : known, index) : nil
         let kept = options.isSelecting ? known.filter { reach?.ids.contains($0.id) ?? true } : known
         reached = Set(kept.map(\.id))
@@ -37,7 +39,7 @@ struct GeneratedSchemas {
         self.usage = usage
     }
 
-    /// The schemas to which operations, webhooks and components lead.
+    /// The schemas that operations, webhooks and components reach.
     private static func reach(
         of operations: [SelectedOperation], andOf components: [IdentifiedSchema], _ index: DocumentIndex
     ) -> SchemaReach {
@@ -57,6 +59,6 @@ struct GeneratedSchemas {
 }
 
 extension DocumentIndex {
-    /// Whether a type can be made of a schema.
+    /// Whether a type can be made from a schema.
     fileprivate func isSound(_ schema: IdentifiedSchema) -> Bool { !schema.schema.isRefused && normal(schema).isSound }
 }

@@ -3,17 +3,17 @@ import Diagnostics
 import OpenAPIDocument
 import OpenAPIGrammar
 
-/// An operation that is to be generated, with what its path and the document add to it.
+/// An operation to generate, with the facts that its path and the document add to it.
 struct SelectedOperation {
     let item: PathItem
     let object: OperationObject
     let method: Operation.Method
-    /// The alternatives in force, without those that need an excluded scheme.
+    /// The security alternatives of the operation, or else of the document, without those that need an excluded scheme.
     let security: [SecurityRequirementObject]
 
-    /// RFC 6901 pointer to the operation.
+    /// The JSON pointer (RFC 6901) to the operation.
     let pointer: String
-    /// Whether another operation has the same `operationId`, so that it identifies neither.
+    /// Whether another operation has the same `operationId`, which then identifies neither of them.
     var isIDShared = false
 
     init(
@@ -26,7 +26,7 @@ struct SelectedOperation {
         pointer = "/paths/\(JSONPointer.step(item.path))/\(object.pointer)"
     }
 
-    /// The `operationId` that no other operation has.
+    /// The `operationId`; nil if another operation has the same one.
     var operationID: String? { isIDShared ? nil : object.operationID }
     /// The `operationId`, or method and path.
     var id: String { operationID ?? requestLine }
@@ -35,15 +35,15 @@ struct SelectedOperation {
 }
 
 extension SelectedOperation {
-    /// Whether it comes earlier in the output: by path, then by method.
+    /// Whether the operation comes earlier in the output: by path, then by method.
     fileprivate func precedes(_ other: SelectedOperation) -> Bool {
         item.path == other.item.path ? method.order < other.method.order : item.path < other.item.path
     }
 }
 
-/// The operations to generate: without those that the user does not want, and those that need an excluded scheme.
+/// The operations to generate: those that the selectors select, except those that need an excluded scheme.
 struct OperationSelection {
-    /// In the order of the output: by path, then by method.
+    /// The operations in the order of the output: by path, then by method.
     let operations: [SelectedOperation]
     /// Whether every selector fits something.
     let isSound: Bool
@@ -60,7 +60,7 @@ struct OperationSelection {
         if selected.isEmpty, selectorsFit, let selectors = options.include ?? options.exclude, !document.paths.isEmpty {
             findings.report(
                 .unmatchedPattern, at: selectors.location,
-                "no operation is left: none fits all that is included and nothing that is excluded")
+                "no operation is left: none fits `include` and not `exclude`")
         }
         isSound = findings.isEmpty
         operations = selected.sorted { $0.precedes($1) }
@@ -104,7 +104,7 @@ extension Operation.Method {
     private static let common: [Operation.Method] = [
         .get, .put, .post, .delete, .options, .head, .patch, .trace, .query,
     ]
-    /// The keys of a path item that hold an operation.
+    /// The keys of a path item that contain an operation.
     static let keys = PathItemMethod.names
 
     fileprivate init(of operation: OperationObject) {

@@ -1,17 +1,18 @@
 import Normalise
 import OpenAPIDocument
 
-/// The senders of the schemas with an identifier: the server sends those that responses lead to, the app those that requests
-/// lead to.
+/// The directions in which the values of schemas with an identifier are sent. The server sends the schemas that
+/// responses reach, the app those that requests reach.
 struct SchemaDirections {
     private let received: Set<SchemaID>
     private let sent: Set<SchemaID>
-    /// Schemas split into request and response types because a `readOnly` or `writeOnly` member is required.
+    /// The schemas with a request type and a response type, because a `readOnly` or `writeOnly` member is required.
     let split: Set<SchemaID>
-    /// Schemas that bodies of PATCH requests lead to: there, an absent member leaves the server's value as it is.
+    /// The schemas that the bodies of PATCH requests reach. In them, an absent member leaves the server's value as it
+    /// is.
     private let patching: Set<SchemaID>
 
-    /// - Parameter operations: The operations that are generated.
+    /// - Parameter operations: The operations to generate.
     init(_ index: DocumentIndex, operations: [SelectedOperation]) {
         var received = SchemaReach(index)
         var sent = SchemaReach(index)
@@ -44,7 +45,7 @@ struct SchemaDirections {
 
     func isPatching(_ id: SchemaID) -> Bool { patching.contains(id) }
 
-    /// The schemas with such a member, and those that lead to them.
+    /// The schemas with a required `readOnly` or `writeOnly` member, and the schemas that reach them.
     private static func split(_ ids: Set<SchemaID>, _ index: DocumentIndex) -> Set<SchemaID> {
         var referring: [SchemaID: [SchemaID]] = [:]
         var waiting: [SchemaID] = []

@@ -2,11 +2,11 @@ import Configuration
 import Diagnostics
 import OpenAPIDocument
 
-/// What selectors can ask of an operation.
+/// The facts about an operation that selectors test.
 struct SelectableOperation {
     let tags: [String]
     let path: String
-    /// Its `operationId`, and method and path.
+    /// Its `operationId`, and its method and path.
     let names: [String]
     let schemes: [String]
     let isDeprecated: Bool
@@ -21,7 +21,7 @@ struct SelectableOperation {
 }
 
 extension Selectors {
-    /// Whether an operation fits one pattern of each kind that is given.
+    /// Whether an operation fits at least one pattern of each kind that has patterns.
     func includes(_ operation: SelectableOperation) -> Bool {
         kinds.allSatisfy { $0.patterns.isEmpty || Self.fits($0.patterns, $0.texts(operation)) }
             && (deprecated.map { $0.value == operation.isDeprecated } ?? true)
@@ -33,30 +33,30 @@ extension Selectors {
             || (deprecated.map { $0.value == operation.isDeprecated } ?? false)
     }
 
-    /// Reports the patterns that fit no operation at all.
+    /// Reports the patterns that fit no operation.
     func reportUnused(_ operations: [SelectableOperation], _ findings: inout Findings) {
         for kind in kinds where !kind.patterns.isEmpty {
             let texts = Set(operations.flatMap(kind.texts))
             for pattern in kind.patterns where !texts.contains(where: pattern.value.fits) {
                 let hint = NearestSpelling.hint(for: pattern.value.text, among: texts.sorted())
                 findings.report(
-                    .unmatchedPattern, at: pattern.location, "`\(pattern.value.text)` fits no \(kind.what)\(hint)")
+                    .unmatchedPattern, at: pattern.location, "`\(pattern.value.text)` fits no \(kind.noun)\(hint)")
             }
         }
     }
 
     private struct Kind {
         let patterns: [Located<Glob>]
-        let what: String
+        let noun: String
         let texts: (SelectableOperation) -> [String]
     }
 
     private var kinds: [Kind] {
         [
-            Kind(patterns: tags, what: "tag of an operation") { $0.tags },
-            Kind(patterns: paths, what: "path of the document") { [$0.path] },
-            Kind(patterns: operations, what: "operation of the document") { $0.names },
-            Kind(patterns: schemes, what: "security scheme of an operation") { $0.schemes },
+            Kind(patterns: tags, noun: "tag of an operation") { $0.tags },
+            Kind(patterns: paths, noun: "path of the document") { [$0.path] },
+            Kind(patterns: operations, noun: "operation of the document") { $0.names },
+            Kind(patterns: schemes, noun: "security scheme of an operation") { $0.schemes },
         ]
     }
 

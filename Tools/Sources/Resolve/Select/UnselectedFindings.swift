@@ -4,12 +4,12 @@ import Normalise
 import OpenAPIDocument
 import YAML
 
-/// Takes back the findings of reading in operations that are not selected, in schemas to which none leads, and in all that only
-/// they refer to: parts of a document that are not generated need not be sound.
+/// Removes the document reader's findings in operations that are not selected, in schemas that no selected operation
+/// reaches, and in all that only they refer to. Parts of a document that are not generated may have faults.
 struct UnselectedFindings {
     private let links: DocumentLinks
-    private let places: Set<SourceLocation>
-    /// The lines of them, since most nodes stand on none.
+    private let locations: Set<SourceLocation>
+    /// The lines of the locations. Most nodes are on none of these lines, so this test is fast.
     private let lines: Set<Int>
     private var found: Set<SourceLocation> = []
     /// The targets of references that have been followed.
@@ -19,7 +19,7 @@ struct UnselectedFindings {
         _ document: Document, selected: [SelectedOperation], generated: GeneratedSchemas, _ sink: inout DiagnosticSink
     ) {
         var search = UnselectedFindings(document.links, Set(sink.diagnostics.map(\.location)))
-        guard !search.places.isEmpty else { return }
+        guard !search.locations.isEmpty else { return }
         var kept = search
         let operations = Set(selected.map(\.pointer))
         let links = document.links
@@ -28,7 +28,7 @@ struct UnselectedFindings {
             let pointer = "/paths/\(JSONPointer.step(key.text))/"
             let methods = item.mapping?.entries ?? []
             let left = methods.filter { operations.contains(pointer + $0.key.text) }
-            // What stands beside its operations is of no use where none of them is left.
+            // The other fields of a path are not used if none of its operations is selected.
             let additional = item["additionalOperations"]?.mapping?.entries.map(\.key.text) ?? []
             let isUsed = additional.contains {
                 operations.contains(pointer + "additionalOperations/" + JSONPointer.step($0))
@@ -39,7 +39,7 @@ struct UnselectedFindings {
             }
             for (method, operation) in methods {
                 if !Operation.Method.keys.contains(method.text) {
-                    // Parameters and servers of the path.
+                    // This is another field of the path: its parameters or servers.
                     if !left.isEmpty || isUsed { kept.look(in: operation, at: method) }
                 } else if left.contains(where: { $0.key.text == method.text }) {
                     kept.look(in: operation, at: method)
@@ -62,10 +62,10 @@ struct UnselectedFindings {
         if !found.isEmpty { sink.forget { found.contains($0) } }
     }
 
-    private init(_ links: DocumentLinks, _ places: Set<SourceLocation>) {
+    private init(_ links: DocumentLinks, _ locations: Set<SourceLocation>) {
         self.links = links
-        self.places = places
-        lines = Set(places.map(\.line))
+        self.locations = locations
+        lines = Set(locations.map(\.line))
     }
 
     private mutating func look(in node: Node, at key: Key) {
@@ -85,7 +85,7 @@ struct UnselectedFindings {
         }
     }
 
-    private mutating func note(_ place: SourceLocation) {
-        if lines.contains(place.line), places.contains(place) { found.insert(place) }
+    private mutating func note(_ location: SourceLocation) {
+        if lines.contains(location.line), locations.contains(location) { found.insert(location) }
     }
 }

@@ -1,4 +1,4 @@
-/// RFC 3986, as far as telling that a text is an absolute URL with a host, which `URL` takes as it is.
+/// A test for absolute URLs with a host (RFC 3986) that Foundation's `URL` takes unchanged.
 enum AbsoluteURL {
     /// Whether the text is `scheme://host…`, with a port of digits and whole percent escapes.
     static func isWritten(in text: String) -> Bool {
@@ -10,13 +10,14 @@ enum AbsoluteURL {
         return isAuthority(rest[..<end]) && rest[end...].utf8.allSatisfy { isAlphanumeric($0) || isOther($0, ":@/?#") }
     }
 
-    /// §3.1
+    /// Whether a text is a scheme (section 3.1).
     private static func isScheme(_ text: Substring) -> Bool {
         guard let first = text.utf8.first, isAlphanumeric(first), !isDigit(first) else { return false }
         return text.utf8.allSatisfy { isAlphanumeric($0) || "+-.".utf8.contains($0) }
     }
 
-    /// §3.2: user information, a host that is a name or an IP literal in brackets, and a port.
+    /// Whether a text is an authority (section 3.2): user information, a host that is a name or an IP literal in
+    /// brackets, and a port.
     private static func isAuthority(_ text: Substring) -> Bool {
         var host = text
         if let at = text.lastIndex(of: "@") {
@@ -35,7 +36,7 @@ enum AbsoluteURL {
             && isPort(host[end...])
     }
 
-    /// Nothing, or a colon and digits.
+    /// Whether a text is empty, or a colon and digits.
     private static func isPort(_ text: Substring) -> Bool {
         text.isEmpty || (text.first == ":" && text.utf8.dropFirst().allSatisfy(isDigit))
     }
@@ -46,7 +47,8 @@ enum AbsoluteURL {
         }
     }
 
-    /// Unreserved characters and sub-delimiters that are no letters or digits, the percent sign, and those given.
+    /// Whether a byte is a percent sign, one of `more`, or an unreserved character or sub-delimiter other than a letter
+    /// or digit.
     private static func isOther(_ byte: UInt8, _ more: String) -> Bool {
         "-._~!$&'()*+,;=%".utf8.contains(byte) || more.utf8.contains(byte)
     }

@@ -3,9 +3,9 @@ import Diagnostics
 import Naming
 import OpenAPIDocument
 
-/// Resolves servers; the values that a variable may have are an enumeration in the namespace.
+/// Resolves servers. The values that a variable may have become an enumeration in the namespace.
 enum Servers {
-    /// The first server, where its URL is absolute.
+    /// The first server if its URL is absolute; else none.
     static func resolve(_ document: Document, _ draft: inout Draft) -> [Server] {
         guard let object = document.servers.first else { return [] }
         let url = url(of: object)
@@ -29,7 +29,7 @@ enum Servers {
         ]
     }
 
-    /// The URL, with its variables' defaults.
+    /// The URL of a server, with the default values of its variables.
     static func url(of object: ServerObject) -> String {
         object.variables.reduce(object.url) { url, variable in
             replacing("{\(variable.name)}", in: url, with: variable.defaultValue)

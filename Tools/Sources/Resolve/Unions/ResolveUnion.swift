@@ -6,7 +6,7 @@ import OpenAPIDocument
 import YAML
 
 extension SchemaResolver {
-    /// A union's branches, in the order in which they are tried; the one type of all of them, where no other is left.
+    /// A union with its branches in the order in which they are tried; an alias if all branches have the same type.
     mutating func union(
         _ schema: NormalSchema, _ list: [NormalSchema], at use: SchemaUse, path: [String]
     ) -> Model.Kind {
@@ -28,7 +28,7 @@ extension SchemaResolver {
                 continue
             }
             let type = self.type(of: branch.schema, at: below, in: &scope).unwrapped
-            // Two branches of one type differ by what no type says, such as a pattern.
+            // Two branches of one type differ only in constraints, such as a pattern, so they are one case.
             if !test.isTag, cases.contains(where: { $0.type == type && $0.literal == nil }) { continue }
             let origin = input.origin(branch.schema.location, below.pointer)
             cases.append(UnionModel.Case(name: text, type: type, test: test, origin: origin))
@@ -48,7 +48,7 @@ extension SchemaResolver {
                 isOpen: input.choices.enums.isOpen(use.address, &draft) ?? use.isReceived))
     }
 
-    /// Reports the values of a discriminator that lead to no branch.
+    /// Reports a discriminator whose key no branch has, and its values that are mapped to no branch.
     private mutating func report(_ discriminator: SchemaObject.Discriminator, _ branches: [UnionBranch]) {
         let key = discriminator.propertyName
         if branches.allSatisfy({ $0.kinds == [.object] && !$0.keys.contains(key) }) {
@@ -65,7 +65,8 @@ extension SchemaResolver {
         }
     }
 
-    /// Certain tests first; of the other branches, those that require most.
+    /// The positions of the branches in the order of trying: certain tests first, then the branches that require most
+    /// keys.
     private func inOrderOfTrying(_ branches: [UnionBranch], _ tests: [UnionModel.Test]) -> [Int] {
         func rank(_ position: Int) -> (Int, Int, Int, Int, Int, Int) {
             let branch = branches[position]
@@ -87,7 +88,8 @@ extension SchemaResolver {
         guard branch.kinds.count == 1, let kind = branch.kinds.first else { return "option\(position + 1)" }
         let isAlone = branches.count { $0.kinds == branch.kinds } == 1
         switch kind {
-        case .string: return isAlone ? stringName(branch.schema) : branch.schema.written.format ?? stringName(branch.schema)
+        case .string:
+            return isAlone ? stringName(branch.schema) : branch.schema.written.format ?? stringName(branch.schema)
         case .number: return branch.schema.form.types.contains(.number) ? "number" : "integer"
         case .boolean: return "boolean"
         case .array: return isAlone ? "array" : arrayName(branch.schema)
@@ -108,7 +110,7 @@ extension SchemaResolver {
         }
     }
 
-    /// `string-array`
+    /// The name of a branch of arrays, by their elements: `string-array`.
     private func arrayName(_ schema: NormalSchema) -> String {
         guard case .array(let items?) = schema.target.shape else { return "array" }
         if case .component(let name) = items.targetID { return name + "-array" }
@@ -128,7 +130,7 @@ extension UnionModel.Test {
         if case .tag = self { true } else { false }
     }
 
-    /// The lower, the more certain.
+    /// The rank of the test by its certainty; 0 is certain.
     fileprivate var certainty: Int {
         switch self {
         case .tag, .evidence, .member, .values: 0
@@ -138,7 +140,7 @@ extension UnionModel.Test {
 }
 
 extension DefaultValue {
-    /// The text that a case of the value is named after, and the value's type.
+    /// The text from which the name of the value's case is made, and the value's type.
     fileprivate var textAndType: (text: String, type: TypeReference) {
         switch self {
         case .integer(let value): (String(value), .primitive(.integer))

@@ -2,11 +2,11 @@ import APIModel
 import Normalise
 import OpenAPIDocument
 
-/// Decides how the branches of a union are told apart.
+/// Decides which tests tell the branches of a union apart.
 enum TellBranchesApart {
     struct Result {
         let discriminator: String?
-        /// For each branch.
+        /// The test of each branch.
         let tests: [UnionModel.Test]
     }
 
@@ -20,7 +20,8 @@ enum TellBranchesApart {
         return Result(discriminator: nil, tests: branches.indices.map { evidence(of: $0, in: branches) })
     }
 
-    /// By the mapping, by the value that a branch states for the key, or by the component's name.
+    /// The tags of a discriminator: from its mapping, else from the value that a branch states for the key, else from
+    /// the name of the component; nil if they do not tell all branches apart.
     private static func tags(
         _ branches: [UnionBranch], of discriminator: SchemaObject.Discriminator, index: DocumentIndex
     ) -> [UnionModel.Test]? {
@@ -30,7 +31,7 @@ enum TellBranchesApart {
             mapped[id, default: []].append(entry.name)
         }
         let stated = branches.map { $0.literals[discriminator.propertyName] }
-        // A mapping has texts for keys, whatever the values are.
+        // The keys of a mapping are strings even if the values are integers.
         let areNumbers = stated.allSatisfy { if case .integers = $0 { true } else { false } }
         let tags = branches.indices.map { position -> UnionModel.Values? in
             let id = branches[position].id
@@ -41,7 +42,7 @@ enum TellBranchesApart {
         return tags.compactMap { $0.map { .tag($0) } }
     }
 
-    /// By a key that each branch requires and that has other values in each.
+    /// The tags of a key that each branch requires, with different values in each branch.
     private static func inferredTags(_ branches: [UnionBranch]) -> (String, [UnionModel.Test])? {
         guard branches.count > 1, let first = branches.first, branches.allSatisfy({ $0.kinds == [.object] }) else {
             return nil
@@ -57,7 +58,8 @@ enum TellBranchesApart {
         UnionModel.Values.joined(lists).map { !$0.isEmpty && !$0.hasDuplicates } ?? false
     }
 
-    /// By the kind of the value, by values that it lists, by keys that only one branch has, else by trying.
+    /// The test for a branch without a tag: the kind of the value, its listed values, keys that no other branch has, or
+    /// else an attempt to decode it.
     private static func evidence(of position: Int, in branches: [UnionBranch]) -> UnionModel.Test {
         let branch = branches[position]
         let rivals = branches.enumerated().filter { offset, rival in
@@ -82,7 +84,7 @@ enum TellBranchesApart {
         return .attempt(kinds, sign: sign ?? (listed.isEmpty ? nil : .keys(listed)))
     }
 
-    /// Whether the values that the branch lists for the key are none of another's.
+    /// Whether no other branch has one of the values that the branch lists for the key.
     private static func isOwn(_ key: String, of branch: UnionBranch, among rivals: [UnionBranch]) -> Bool {
         guard let values = branch.literals[key] else { return false }
         return rivals.allSatisfy { rival in

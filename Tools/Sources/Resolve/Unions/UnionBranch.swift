@@ -5,21 +5,21 @@ import OpenAPIDocument
 /// The facts about a branch of a union that tell it from the others.
 struct UnionBranch {
     let schema: NormalSchema
-    /// Empty when its values can be of any kind.
+    /// The kinds of its values; empty if they can be of any kind.
     private(set) var kinds: Set<UnionModel.Kind> = []
-    /// Keys that an object of it may have.
+    /// The keys that an object of the branch may have.
     private(set) var keys: Set<String> = []
-    /// Keys that an object of it must have.
+    /// The keys that an object of the branch must have.
     private(set) var requiredKeys: Set<String> = []
-    /// Keys whose value must be one of a few.
+    /// The values of keys that have only a few.
     private(set) var literals: [String: UnionModel.Values] = [:]
-    /// The values themselves, where the branch lists them.
+    /// The values of the branch itself, if it lists them.
     private(set) var values: UnionModel.Values?
-    /// How many values of its kind it refuses: a branch that refuses more is tried earlier.
+    /// A rank by the number of values of its kind that the branch refuses. A branch that refuses more is tried earlier.
     private(set) var strictness = 0
-    /// Whether it keeps keys that it does not list.
+    /// Whether its type keeps keys that it does not list.
     private(set) var keepsOtherKeys = false
-    /// The identifier of the schema that it refers to.
+    /// The identifier of the schema that the branch refers to.
     let id: SchemaID?
     /// The only value of a branch that refers to no schema.
     var literal: DefaultValue? {
@@ -101,7 +101,7 @@ struct UnionBranch {
         }
     }
 
-    /// Takes the facts of a union from those of its branches.
+    /// Makes the facts about a branch that is a union from the facts about its branches.
     private mutating func join(_ branches: [UnionBranch], _ discriminator: SchemaObject.Discriminator?) {
         if branches.allSatisfy({ !$0.kinds.isEmpty }) { kinds = Set(branches.flatMap(\.kinds)) }
         keys = Set(branches.flatMap(\.keys))
@@ -111,7 +111,7 @@ struct UnionBranch {
         for key in keys {
             var values = branches.compactMap { $0.literals[key] }
             if let discriminator, discriminator.propertyName == key {
-                // By name where the branch does not say.
+                // The name of the component is the value if the branch states none.
                 values = branches.compactMap {
                     $0.literals[key] ?? $0.id.map { .strings([SchemaName.tag(of: $0)]) }
                 }
@@ -122,7 +122,7 @@ struct UnionBranch {
 }
 
 extension NormalSchema {
-    /// The values that it lists, by itself or by the branches of its union; nil where it admits others.
+    /// The values that the schema, or each branch of its union, lists; nil if other values are allowed.
     fileprivate var listedValues: UnionModel.Values? {
         if form.admitsOtherValues { return nil }
         switch shape {
@@ -139,7 +139,7 @@ extension NormalSchema {
 }
 
 extension Primitive {
-    /// A rank by how many texts it refuses.
+    /// A rank by the number of strings that decoding refuses.
     fileprivate var strictness: Int {
         switch self {
         case .uuid, .dateTime, .calendarDate: 4

@@ -1,6 +1,6 @@
 import APIModel
 
-/// Lists of values of branches, compared; a text and a number are never the same.
+/// Comparisons of branches' lists of values; a string and an integer are never the same.
 extension UnionModel.Values {
     var isEmpty: Bool {
         switch self {
@@ -24,7 +24,7 @@ extension UnionModel.Values {
         }
     }
 
-    /// All of them; nil where there are none, or some are texts and some are numbers.
+    /// All values of the lists; nil if there are no lists, or some have strings and some have integers.
     static func joined(_ lists: [Self]) -> Self? {
         guard let first = lists.first else { return nil }
         return lists.dropFirst().reduce(Optional(first)) { joined, list in

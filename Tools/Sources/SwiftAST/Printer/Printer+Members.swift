@@ -1,5 +1,5 @@
 extension Printer {
-    mutating func print(_ file: SourceFile) {
+    mutating func print(_ file: SwiftFile) {
         let imports = Set(file.imports).sorted { $0.module.text < $1.module.text }
         if !file.header.isEmpty {
             printComment(file.header)

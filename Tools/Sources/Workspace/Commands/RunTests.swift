@@ -6,8 +6,8 @@ package struct RunTests {
     private let isVerbose: Bool
     private let say: (String) -> Void
 
-    /// A test run that passes its progress to `say`, line by line. The output of a section is only passed if the
-    /// section fails, or if `isVerbose`.
+    /// A test run that passes its progress to `say`, line by line. The output of a step is only passed if the step
+    /// fails, or if `isVerbose`.
     package init(_ tree: Tree, isVerbose: Bool, say: @escaping (String) -> Void) {
         self.tree = tree
         self.isVerbose = isVerbose
@@ -18,12 +18,12 @@ package struct RunTests {
     package func run(names: [String]) async throws -> Outcome {
         let survey = try Survey(tree)
         let selected = try survey.selected(names)
-        let sections =
+        let steps =
             names.isEmpty
-            ? Section.all(in: tree, backends: selected) : selected.map { Section.tests(of: $0, in: tree) }
-        var results: [(name: String, result: SectionResult)] = []
-        for section in sections {
-            results.append((section.name, await run(section)))
+            ? TestStep.all(in: tree, backends: selected) : selected.map { TestStep.tests(of: $0, in: tree) }
+        var results: [(name: String, result: TestStepResult)] = []
+        for step in steps {
+            results.append((step.name, await run(step)))
         }
         var outcome = Outcome()
         outcome.diagnostics = survey.diagnostics
@@ -37,11 +37,11 @@ package struct RunTests {
         return outcome
     }
 
-    private func run(_ section: Section) async -> SectionResult {
-        say("== \(section.name)")
+    private func run(_ step: TestStep) async -> TestStepResult {
+        say("== \(step.name)")
         let clock = ContinuousClock()
         let start = clock.now
-        let result = await result(of: section.work)
+        let result = await result(of: step.work)
         if result.isFailed, !isVerbose { result.output.forEach(say) }
         let seconds = (clock.now - start) / .seconds(1)
         let tenths = Int((seconds * 10).rounded())
@@ -50,26 +50,26 @@ package struct RunTests {
         return result
     }
 
-    private func result(of work: Section.Work) async -> SectionResult {
+    private func result(of work: TestStep.Work) async -> TestStepResult {
         switch work {
         case .drift:
             do {
-                return SectionResult(try await Check.run(tree))
+                return TestStepResult(try await Check.run(tree))
             } catch {
-                return SectionResult(code: 1, output: ["\(error)"], needsTests: false)
+                return TestStepResult(code: 1, output: ["\(error)"], needsTests: false)
             }
         case .tests(let command): return run(command, needsTests: true)
         case .script(let command): return run(command, needsTests: false)
         }
     }
 
-    private func run(_ command: ShellCommand, needsTests: Bool) -> SectionResult {
+    private func run(_ command: ShellCommand, needsTests: Bool) -> TestStepResult {
         var output: [String] = []
         let code = command.run { line in
             output.append(line)
             // Skipped checks are named in every log.
             if isVerbose || line.hasPrefix("skipped") { say(line) }
         }
-        return SectionResult(code: code, output: output, needsTests: needsTests)
+        return TestStepResult(code: code, output: output, needsTests: needsTests)
     }
 }

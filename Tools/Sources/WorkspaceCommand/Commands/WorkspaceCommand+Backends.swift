@@ -32,7 +32,7 @@ extension CommandDescription {
 
     static let test = CommandDescription(
         name: WorkspaceCommand.test.rawValue, summary: "test backends; without names, everything that CI runs",
-        discussion: ["The output of a section is printed only if it fails."],
+        discussion: ["The output of a step is printed only if it fails."],
         operands: [.backends], groups: [FlagGroup("Flags", [.verbose])],
         examples: [
             Example("./workspace test", "run everything that CI runs; the last line counts"),
@@ -46,7 +46,7 @@ extension Operand {
 }
 
 extension Flag {
-    static let verbose = Flag("--verbose", short: "-v", help: "print the output of all sections at once")
+    static let verbose = Flag("--verbose", short: "-v", help: "print the output of all steps at once")
 }
 
 extension [ExitStatus] {

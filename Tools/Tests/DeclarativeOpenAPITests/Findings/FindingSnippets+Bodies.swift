@@ -51,7 +51,7 @@ extension FindingSnippets {
             yaml: head
                 + "paths: {/a: {put: {requestBody: {content: {application/xml: {}, application/json: {}}}, responses: {}}}}\n",
             lines: """
-                a.yaml:3:44: note: `application/xml` holds what `application/json` does, which is the one generated for this request body [body.same]
+                a.yaml:3:44: note: `application/xml` has the same content as `application/json`, which is generated for this request body [body.same]
 
                 """),
         Snippet(

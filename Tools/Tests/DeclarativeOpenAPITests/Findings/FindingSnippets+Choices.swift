@@ -17,7 +17,7 @@ extension FindingSnippets {
         Snippet(
             rule: "backend.unmatched", yaml: shop,
             lines: """
-                backend.yaml:2:10: error: no operation is left: none fits all that is included and nothing that is excluded [backend.unmatched]
+                backend.yaml:2:10: error: no operation is left: none fits `include` and not `exclude` [backend.unmatched]
 
                 """,
             configuration: "exclude: {tags: [pets]}\ninclude: {operations: [GET /pets]}\n"),
@@ -51,8 +51,8 @@ extension FindingSnippets {
                 backend.yaml:2:13: error: `1st` cannot be a name: it must be a Swift identifier, and none that generated code refers to [backend.name]
                 backend.yaml:3:8: error: `String` cannot be a name: it must be a Swift identifier, and none that generated code refers to [backend.name]
                 backend.yaml:4:11: error: `name_box` cannot be a name: it must be a Swift identifier, and none that generated code refers to [backend.name]
-                backend.yaml:5:28: error: `a*b*` has more * than `s*`, which they stand for [backend.name]
-                backend.yaml:6:10: error: `4*` makes `4Limit` of `limit`, which is no Swift name [backend.name]
+                backend.yaml:5:28: error: `a*b*` has more stars than the pattern `s*` [backend.name]
+                backend.yaml:6:10: error: `4*` turns `limit` into `4Limit`, which is not a Swift name [backend.name]
 
                 """,
             configuration: """
@@ -99,8 +99,8 @@ extension FindingSnippets {
 
                 """,
             lines: """
-                a.yaml:8:69: warning: the part `born` is written as text: how `Instant` becomes one is not known [backend.type]
-                a.yaml:10:61: warning: the header `X-At` is read as text: how a text becomes `Instant` is not known [backend.type]
+                a.yaml:8:69: warning: the part `born` is a string: it is not known how `Instant` becomes text [backend.type]
+                a.yaml:10:61: warning: the header `X-At` is read as text: it is not known how text becomes `Instant` [backend.type]
 
                 """,
             configuration: "types: {formats: {date-time: Instant}}\n"),

@@ -22,7 +22,7 @@ extension FindingSnippets {
 
                 """,
             lines: """
-                a.yaml:4:3: error: the query string `q` is no object, whose members would be its items; describe its items as parameters `in: query` [parameter.querystring]
+                a.yaml:4:3: error: the query string `q` is not an object with a member for each item; describe its items as parameters `in: query` [parameter.querystring]
 
                 """),
         Snippet(
@@ -92,7 +92,7 @@ extension FindingSnippets {
 
                 """,
             lines: """
-                a.yaml:4:3: warning: `c` is written in the style `form`: percent-encoded, which the style `cookie` is not [parameter.style]
+                a.yaml:4:3: warning: `c` is written in the style `form`, which is percent-encoded, unlike the style `cookie` [parameter.style]
                 a.yaml:5:3: warning: reserved characters are percent-encoded in `b`: `allowReserved` is followed in a query alone [parameter.style]
 
                 """),

@@ -28,10 +28,10 @@ extension FindingSnippets {
                 """,
             lines: """
                 a.yaml:7:11: warning: a query parameter has no style `simple`; `a` is written in the style `form` [parameter.style]
-                a.yaml:8:11: warning: OpenAPI has no spelling for what is nested in `b` in the style `form`; it is sent as JSON text [parameter.style]
-                a.yaml:9:11: warning: OpenAPI has no spelling for what is nested in `c` in the style `matrix`; it is sent as JSON text [parameter.style]
-                a.yaml:10:11: warning: OpenAPI has no spelling for what is nested in `d` in the style `form`; nested members are named with brackets [parameter.style]
-                a.yaml:11:42: warning: a parameter of the media type `application/xml` is not written by the client; `e` is taken as text that has that form already [parameter.style]
+                a.yaml:8:11: warning: OpenAPI does not define how nested values in `b` are written in the style `form`; it is sent as JSON text [parameter.style]
+                a.yaml:9:11: warning: OpenAPI does not define how nested values in `c` are written in the style `matrix`; it is sent as JSON text [parameter.style]
+                a.yaml:10:11: warning: OpenAPI does not define how nested values in `d` are written in the style `form`; nested members are named with brackets [parameter.style]
+                a.yaml:11:42: warning: the client does not write parameters of the media type `application/xml`; `e` is a string that the caller writes [parameter.style]
 
                 """),
         Snippet(

@@ -76,7 +76,7 @@ extension FindingSnippets {
 
                 """,
             lines: """
-                a.yaml:7:25: note: OpenAPI 3.0 ignores what stands beside a `$ref`; an `allOf` around the reference would keep it [reference.siblings]
+                a.yaml:7:25: note: OpenAPI 3.0 ignores the keywords beside a `$ref`; put the reference into an `allOf` to keep them [reference.siblings]
 
                 """),
         Snippet(
@@ -98,7 +98,7 @@ extension FindingSnippets {
                 a.yaml:7:24: error: `#/components/schemas/A` leads back to itself [reference.circular]
                 a.yaml:8:5: error: a branch of the union `C` is that union itself [reference.circular]
                 a.yaml:9:5: error: a branch of the union `D` is that union itself [reference.circular]
-                a.yaml:10:50: error: a branch of this union holds the union that it is a branch of [reference.circular]
+                a.yaml:10:50: error: a branch of this union contains the union itself [reference.circular]
 
                 """),
     ]

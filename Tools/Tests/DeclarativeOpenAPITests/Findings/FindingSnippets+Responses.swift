@@ -30,7 +30,7 @@ extension FindingSnippets {
             yaml: head + "webhooks: {a: {post: {requestBody: {content: {text/plain: {}}}}}}\n",
             lines: """
                 a.yaml:3:11: note: webhooks are requests that the server makes: the client reads their bodies, and sends none [document.not-callable]
-                a.yaml:3:47: warning: what the server sends here is no JSON; nothing is generated that reads it [event.media-type]
+                a.yaml:3:47: warning: the body of this event is not JSON; no type is generated for it [event.media-type]
 
                 """),
         Snippet(

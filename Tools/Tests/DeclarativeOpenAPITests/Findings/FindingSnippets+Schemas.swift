@@ -21,7 +21,7 @@ extension FindingSnippets {
             rule: "schema.untyped",
             yaml: head + "paths: {}\ncomponents: {schemas: {A: {type: boolean, enum: [1, 2]}}}\n",
             lines: """
-                a.yaml:4:27: warning: the values of this enumeration are none of its type; they have the type alone [schema.untyped]
+                a.yaml:4:27: warning: the values of this enumeration do not fit its type; only the type is used [schema.untyped]
 
                 """),
         Snippet(
@@ -86,7 +86,7 @@ extension FindingSnippets {
             lines: """
                 a.yaml:10:88: warning: `c` is mapped to `Nothing`, which is no branch of this union; it is not read [schema.discriminator]
                 a.yaml:13:22: warning: no branch of this union has the key `kind`; a value that is sent does not carry it [schema.discriminator]
-                a.yaml:14:57: warning: there is no `oneOf` or `anyOf` beside this discriminator; a value is read as this schema alone, without what schemas that extend it add [schema.discriminator]
+                a.yaml:14:57: warning: there is no `oneOf` or `anyOf` beside this discriminator; a value is read as this schema, without the properties of schemas that extend it [schema.discriminator]
 
                 """),
         Snippet(

@@ -14,14 +14,14 @@ extension FindingSnippets {
 
                 """,
             lines: """
-                a.yaml:6:21: note: `https://b.test` serves what the API's server does not; a wiring that goes there asks `ownBaseURL(of:)` [server.own]
+                a.yaml:6:21: note: `https://b.test` serves operations that the API's server does not; a wiring finds it with `ownBaseURL(of:)` [server.own]
 
                 """),
         Snippet(
             rule: "server.not-absolute",
             yaml: head + "paths: {/a: {get: {servers: [{url: /v2}], responses: {\"204\": {}}}}}\n",
             lines: """
-                a.yaml:3:36: warning: `/v2` is no absolute URL; what it serves is sent to the API's base URL [server.not-absolute]
+                a.yaml:3:36: warning: `/v2` is not an absolute URL; its operations are sent to the API's base URL [server.not-absolute]
 
                 """),
         Snippet(

@@ -81,7 +81,7 @@ extension FindingSnippets {
 
                 """,
             lines: """
-                a.yaml:7:37: note: Swagger 2.0 ignores what stands beside a `$ref`; an `allOf` around the reference would keep it [reference.siblings]
+                a.yaml:7:37: note: Swagger 2.0 ignores the keywords beside a `$ref`; put the reference into an `allOf` to keep them [reference.siblings]
 
                 """),
         Snippet(
@@ -112,7 +112,7 @@ extension FindingSnippets {
 
                 """,
             lines: """
-                a.yaml:7:36: warning: there is no `oneOf` or `anyOf` beside this discriminator; a value is read as this schema alone, without what schemas that extend it add [schema.discriminator]
+                a.yaml:7:36: warning: there is no `oneOf` or `anyOf` beside this discriminator; a value is read as this schema, without the properties of schemas that extend it [schema.discriminator]
 
                 """),
     ]

@@ -36,8 +36,8 @@ import Testing
         let result = result(of: try Fixture.text("ref-siblings").replacing("3.1.0", with: "3.0.3"))
         #expect(
             result.findings == """
-                a.yaml:11:16: note: OpenAPI 3.0 ignores what stands beside a `$ref`; an `allOf` around the reference would keep it [reference.siblings]
-                a.yaml:12:14: note: OpenAPI 3.0 ignores what stands beside a `$ref`; an `allOf` around the reference would keep it [reference.siblings]
+                a.yaml:11:16: note: OpenAPI 3.0 ignores the keywords beside a `$ref`; put the reference into an `allOf` to keep them [reference.siblings]
+                a.yaml:12:14: note: OpenAPI 3.0 ignores the keywords beside a `$ref`; put the reference into an `allOf` to keep them [reference.siblings]
 
                 """)
         #expect(

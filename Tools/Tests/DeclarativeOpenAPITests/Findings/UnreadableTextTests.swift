@@ -3,7 +3,7 @@ import YAML
 
 @testable import DeclarativeOpenAPI
 
-/// Texts that are not OpenAPI documents: one finding at the right place, and no output.
+/// Texts that are not OpenAPI documents: one finding at the right location, and no output.
 @Suite struct UnreadableTextTests {
     @Test(arguments: [
         ("", "a.yaml:1:1: error: the file holds no document [yaml.empty]\n"),

@@ -1,7 +1,7 @@
 import Foundation
 import YAML
 
-/// A change of one place of a document, written as an Overlay document, so that everything else keeps its line and column.
+/// A change of one node of a document, as an Overlay document, so that everything else keeps its line and column.
 struct DocumentChange {
     /// The name of all overlays of these tests. It marks findings in the parts that an overlay adds.
     static let fileName = "change.yaml"

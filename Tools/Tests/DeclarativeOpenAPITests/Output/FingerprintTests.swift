@@ -23,7 +23,7 @@ import YAML
 
     private func options(_ text: String) throws -> GeneratorOptions {
         var sink = DiagnosticSink()
-        let options = GeneratorOptions.read(YAML.SourceFile(name: "b.yaml", text: text), sink: &sink)
+        let options = GeneratorOptions.read(SourceFile(name: "b.yaml", text: text), sink: &sink)
         return try #require(options, Comment(rawValue: DiagnosticPrinter().text(of: sink.diagnostics)))
     }
 
@@ -32,7 +32,7 @@ import YAML
         #expect(Set(fingerprints).count == Self.texts.count + 1)
     }
 
-    /// A property that is added wants its place in the fingerprint, and a text above.
+    /// A new property of the options must be added to the fingerprint, and to the text above.
     @Test func everyOptionIsAmongTheTexts() throws {
         let plain = try options("{}")
         let others = try Self.texts.map(options)

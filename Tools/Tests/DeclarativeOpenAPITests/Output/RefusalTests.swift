@@ -40,7 +40,7 @@ import Testing
         #expect(text.contains("public var gone: @Sendable @concurrent () async throws -> JSONValue"))
     }
 
-    /// A fault in anything that an operation is made of costs that operation, wherever the fault stands.
+    /// A fault in any part of an operation refuses the operation.
     @Test(arguments: [
         ("/a: {parameters: [{name: p, in: body}], get: {operationId: gone}}", ""),
         ("/a: {parameters: [1], get: {operationId: gone}}", ""),

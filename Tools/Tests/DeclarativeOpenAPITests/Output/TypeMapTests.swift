@@ -3,7 +3,7 @@ import YAML
 
 @testable import DeclarativeOpenAPI
 
-/// The map of what was generated for which place of the document.
+/// The map from declarations to the parts of the document for which they are generated.
 @Suite struct TypeMapTests {
     private static let yaml = """
         openapi: 3.1.0

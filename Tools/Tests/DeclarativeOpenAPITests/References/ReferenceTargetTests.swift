@@ -1,7 +1,7 @@
 import OpenAPIDocument
 import Testing
 
-/// Targets of references: one for each place, however it is written.
+/// Targets of references: all spellings of a reference to the same part have the same target.
 @Suite struct ReferenceTargetTests {
     @Test(arguments: [
         ("#/components/schemas/Pet", "", ["components", "schemas", "Pet"], "Pet"),

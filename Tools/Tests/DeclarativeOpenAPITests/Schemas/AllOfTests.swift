@@ -1,6 +1,6 @@
 import Testing
 
-/// `allOf`: one struct with the properties of every branch and of what stands beside it.
+/// `allOf`: one struct with the properties of every branch and the properties beside it.
 struct AllOfTests {
     @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// Enumerations: closed where they are only sent, open where a server can send values of its own.
+/// Enumerations: closed if they are only sent, open if the server can send other values.
 struct EnumerationTests {
     @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 

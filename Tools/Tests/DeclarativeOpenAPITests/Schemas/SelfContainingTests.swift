@@ -1,6 +1,6 @@
 import Testing
 
-/// Schemas written in place that hold themselves once what they merge is put together.
+/// Inline schemas that contain themselves once they are merged.
 @Suite struct SelfContainingTests {
     /// The names of types with those of their members, in the order of the source.
     private func types(_ yaml: String) throws -> [String] {
@@ -75,7 +75,7 @@ import Testing
                 """)
         #expect(
             result(of: yaml).findings == """
-                a.yaml:6:99: error: what this schema merges holds the schema itself; make it a component, and refer to that \
+                a.yaml:6:99: error: this schema merges a schema that contains it; make it a component, and refer to the component \
                 [schema.limit]
 
                 """)

@@ -4,7 +4,7 @@ extension Sample {
         ObjectTests.samples + EnumerationTests.samples + PlainValueTests.samples + AllOfTests.samples
         + UnionTests.samples + BranchTests.samples + BranchOrderTests.samples + NumberTagTests.samples
         + MergeTests.samples + DirectionTests.samples + DefaultTests.samples
-        + PlacedReferenceTests.samples + ParameterTests.samples + BodyTests.samples + PlainBodyTests.samples
+        + InlineReferenceTests.samples + ParameterTests.samples + BodyTests.samples + PlainBodyTests.samples
         + FormTests.samples + ResponseTests.samples
         + OperationTests.samples + SelectionTests.samples + GivenNameTests.samples + ChosenTypeTests.samples
         + EnumChoiceTests.samples + DocumentationTests.samples + ServerTests.samples + SecurityTests.samples

@@ -1,7 +1,7 @@
 import APIModel
 import Testing
 
-/// Clashing names: the exact spelling gets the plain name, wherever it stands in the document.
+/// Clashing names: the exact spelling gets the plain name, independently of the order in the document.
 @Suite struct NameClashTests {
     /// The Swift names by the names in the document, once for each of the two orders.
     private func names(
@@ -101,7 +101,7 @@ import Testing
         #expect(enumeration.cases[0].name != "none")
     }
 
-    /// One finding names both places, and both operations are named after method and path.
+    /// One finding has both locations, and both operations are named after method and path.
     @Test func aDuplicateOperationIDNamesNeither() throws {
         let made = try [["/pets", "/dogs"], ["/dogs", "/pets"]].map { order in
             let yaml = paths(order.map { "\($0): {get: {operationId: list}}" }.joined(separator: "\n"))

@@ -1,7 +1,7 @@
 import Resolve
 import Testing
 
-/// Parameters: places, required or not, and how they are written.
+/// Parameters: their location in a request, whether they are required, and their style.
 @Suite struct ParameterTests {
     @Test func ofEveryPlace() {
         expect(

@@ -42,7 +42,7 @@ import Testing
                 """,
                 more: "servers: [{url: \"https://x.test\"}]"),
             finding: """
-                a.yaml:5:46: note: `https://files.test` serves what the API's server does not; a wiring that goes there asks `ownBaseURL(of:)` [server.own]
+                a.yaml:5:46: note: `https://files.test` serves operations that the API's server does not; a wiring finds it with `ownBaseURL(of:)` [server.own]
 
                 """,
             is: """

@@ -1,6 +1,6 @@
 import Testing
 
-/// `allOf` becomes one type, together with what stands beside it.
+/// `allOf` and the keywords beside it become one type.
 @Suite struct AllOfTests {
     @Test func mergesMembers() {
         expect(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Schemas that hold themselves.
+/// Schemas that contain themselves.
 @Suite struct RecursionTests {
     @Test func membersAreBoxedWhereAValueWouldHoldItsOwnType() {
         expect(

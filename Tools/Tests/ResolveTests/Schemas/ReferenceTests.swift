@@ -1,6 +1,6 @@
 import Testing
 
-/// References to components, to inner places, and with siblings.
+/// References to components, to inline schemas, and with siblings.
 @Suite struct ReferenceTests {
     @Test func toAnInnerPlace() {
         expect(

@@ -1,6 +1,6 @@
 import Testing
 
-/// `oneOf`, `anyOf` and several types: how each branch is told from the others.
+/// `oneOf`, `anyOf` and several types: the tests that tell the branches apart.
 @Suite struct UnionTests {
     @Test func byKindOfValue() {
         expect(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Swagger 2.0: a definition with a discriminator stands for those that extend it.
+/// Swagger 2.0: a definition with a discriminator becomes a union of itself and its subtypes.
 @Suite struct SwaggerSubtypeTests {
     @Test func ofADefinition() {
         expect(

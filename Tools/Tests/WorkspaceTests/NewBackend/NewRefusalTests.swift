@@ -131,7 +131,7 @@ import Testing
         #expect(try everything() == before)
     }
 
-    /// The last of three items cannot be put in place, so the first two are removed.
+    /// The last of three items cannot be written, so the first two are removed.
     @Test func aRootManifestThatCannotBeReplaced() throws {
         try folder.remove("Package.swift")
         try folder.write("", to: "Package.swift/inside")

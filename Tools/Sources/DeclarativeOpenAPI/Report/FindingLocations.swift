@@ -2,8 +2,8 @@ import Diagnostics
 import OpenAPIDocument
 import YAML
 
-/// Finds the findings whose locations lie in parts of a document's tree, references followed.
-struct FindingPlaces {
+/// Finds the findings located in parts of a document's tree, including the targets of references.
+struct FindingLocations {
     /// The findings and references in a node, before references are followed.
     private struct Found {
         var findings: Set<Int> = []
@@ -13,7 +13,7 @@ struct FindingPlaces {
     private let links: DocumentLinks
     /// The indices of findings, by location.
     private var findings: [SourceLocation: [Int]] = [:]
-    /// What was found at the places that references lead to.
+    /// The findings and references at the targets that were followed.
     private var followed: [ReferenceTarget: Found] = [:]
 
     init(_ diagnostics: [Diagnostic], in document: Document) {
@@ -44,8 +44,8 @@ struct FindingPlaces {
         return all.findings
     }
 
-    private func note(_ place: SourceLocation, in found: inout Found) {
-        if let indices = findings[place] { found.findings.formUnion(indices) }
+    private func note(_ location: SourceLocation, in found: inout Found) {
+        if let indices = findings[location] { found.findings.formUnion(indices) }
     }
 
     private func walk(_ node: Node, into found: inout Found) {
@@ -66,7 +66,8 @@ struct FindingPlaces {
         }
     }
 
-    /// What stands at the place that a reference leads to, its key included; nothing for a schema, which is listed itself.
+    /// The findings and references at a target and its key; none for a schema, since the report lists schemas
+    /// themselves.
     private mutating func following(_ target: ReferenceTarget) -> Found {
         if let known = followed[target] { return known }
         var found = Found()

@@ -1,10 +1,10 @@
-/// A whole file.
-package struct SourceFile: Sendable {
-    /// Written as `//` lines at the top.
+/// A file of Swift source.
+package struct SwiftFile: Sendable {
+    /// The comment at the top, printed as `//` lines.
     package var header: String
-    /// Each module once; printed in alphabetical order.
+    /// The imports without duplicates, printed in alphabetical order.
     package var imports: [Import]
-    /// The level of every declaration that says `public`, and of every import that is exposed.
+    /// The access level of all public declarations, and of all imports that they expose.
     package var access: Access
     package var declarations: [Declaration]
 

@@ -1,7 +1,7 @@
 import Testing
 
-/// References to schemas in any place of the document.
-struct PlacedReferenceTests {
+/// References to inline schemas anywhere in the document.
+struct InlineReferenceTests {
     @Test(arguments: samples) func makes(_ sample: Sample) { sample.expectMade() }
 
     static let samples: [Sample] = [

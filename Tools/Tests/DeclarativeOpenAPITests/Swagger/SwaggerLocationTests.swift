@@ -4,8 +4,8 @@ import YAML
 
 @testable import DeclarativeOpenAPI
 
-/// Findings and pointers name places of the Swagger 2.0 document, not of its OpenAPI 3 form.
-@Suite struct SwaggerPlaceTests {
+/// Findings and pointers refer to the Swagger 2.0 document, not to its OpenAPI 3 form.
+@Suite struct SwaggerLocationTests {
     private static let yaml =
         Document.swagger + """
             paths:

@@ -1,5 +1,5 @@
-/// The result of a section.
-package struct SectionResult: Hashable, Sendable {
+/// The result of a step.
+package struct TestStepResult: Hashable, Sendable {
     package var passed = 0
     package var failed = 0
     /// The reason of the failure, if no failing test says it.
