@@ -58,7 +58,8 @@ enum SwaggerReader {
             let pointer = "/responses/" + JSONPointer.step(key.text)
             for media in made.content {
                 reports.swagger.pointers.move(
-                    "/components\(pointer)/content/\(JSONPointer.step(media.name.text))/schema", to: pointer + "/schema")
+                    "/components\(pointer)/content/\(JSONPointer.step(media.name.text))/schema", to: pointer + "/schema"
+                )
             }
             components.responses.append(Entry(name: key.text, location: key.location, value: .value(made)))
         }

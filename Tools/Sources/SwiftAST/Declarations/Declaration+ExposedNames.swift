@@ -8,7 +8,9 @@ extension Declaration {
         switch self {
         case .type(let type):
             guard isExposed else { return }
-            if conformances || type.kind == .class { for protocolType in type.inherits { protocolType.addNames(to: &names) } }
+            if conformances || type.kind == .class {
+                for protocolType in type.inherits { protocolType.addNames(to: &names) }
+            }
             if type.kind == .extension { type.name.addNames(to: &names) }
             for member in type.members { member.addExposedNames(to: &names, conformances: conformances) }
         case .enumCase(let item):

@@ -73,7 +73,8 @@ import YAML
 
     /// Each union stands beside members, so that its branches are joined with them: twelve unions deep, and no cycle.
     @Test func chainsOfUnionsBesideMembersAreNoCycles() throws {
-        let link = "{properties: {p%: {type: string}}, oneOf: [{#}, {required: [q%], properties: {q%: {type: string}}}]}"
+        let link =
+            "{properties: {p%: {type: string}}, oneOf: [{#}, {required: [q%], properties: {q%: {type: string}}}]}"
         let result = try resultOnSmallStack(chain(link, 12))
         #expect(result.findings == "")
         let text = try #require(result.text)
