@@ -34,7 +34,7 @@ extension FindingSnippets {
                       responses: {}
                 """,
             lines: """
-                a.yaml:6:20: note: parameters `id` (header) and `id` (query) make one Swift name; this one is `id2` [name.collision]
+                a.yaml:6:20: note: parameters `id (header)` and `id (query)` make one Swift name; this one is `id2` [name.collision]
 
                 """),
         Snippet(
