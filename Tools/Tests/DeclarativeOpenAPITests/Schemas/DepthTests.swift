@@ -89,8 +89,8 @@ import YAML
             """
         #expect(
             try resultOnSmallStack(document(schemas: schemas)).findings == """
-                a.yaml:6:50: error: a branch of this union holds the union that it is a branch of [reference.circular]
-                a.yaml:7:50: error: a branch of this union holds the union that it is a branch of [reference.circular]
+                a.yaml:6:50: error: a branch of this union contains the union itself [reference.circular]
+                a.yaml:7:50: error: a branch of this union contains the union itself [reference.circular]
 
                 """)
     }

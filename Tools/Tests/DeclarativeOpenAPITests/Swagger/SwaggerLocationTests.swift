@@ -92,7 +92,7 @@ import YAML
                 """)
         #expect(
             result.findings == """
-                a.yaml:3:7: note: `http://h.test:8443` serves what the API's server does not; a wiring that goes there asks \
+                a.yaml:3:7: note: `http://h.test:8443` serves operations that the API's server does not; a wiring finds it with \
                 `ownBaseURL(of:)` [server.own]
 
                 """)
