@@ -35,18 +35,16 @@ public nonisolated struct SupabaseAuthClient: Sendable {
             transport: transport)
         // The refresh goes around the executor that waits for it.
         let direct = SupabaseAuthRESTAPI.Client.wired(execute: session.execute) { _ in JSONDecoder() }
+        let needsUser = SupabaseAuthRESTAPI.Security.needsUserAuth
         let refreshing = RefreshingExecutor(
             refreshTask: refreshTask, accessToken: accessToken, executeOnce: session.execute,
             makeRefreshTask: { Task { try await session.refresh(through: direct) } },
-            isUnauthorized: { $0.status == 401 },
-            needsAuth: SupabaseAuthRESTAPI.Security.needsUserAuth)
+            isUnauthorized: { $0.status == 401 }, needsAuth: needsUser)
         api = .wired(
             execute: { @concurrent operation in
                 do {
                     return try await refreshing.executeWithRefresh(operation)
-                } catch let refusal as ResponseError
-                    where refusal.status == 401 && SupabaseAuthRESTAPI.Security.needsUserAuth(operation)
-                {
+                } catch let refusal as ResponseError where refusal.status == 401 && needsUser(operation) {
                     throw await session.isSignedOut ? SignedOut() : refusal
                 }
             },

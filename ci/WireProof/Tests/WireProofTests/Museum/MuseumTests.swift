@@ -67,7 +67,7 @@ struct MuseumTests {
                 "GET \(Self.base)/special-events?startDate=2026-06-30 -> 200",
                 "PATCH \(event) -> 200",
                 "POST \(Self.base)/tickets -> 201",
-                "GET \(Self.base)/tickets/00000000-0000-0000-0000-0000000003E8/qr -> 200",
+                "GET \(Self.base)/tickets/00000000-0000-0000-0000-0000000003e8/qr -> 200",
                 "DELETE \(event) -> 204",
                 "GET \(event) -> 404",
             ])
