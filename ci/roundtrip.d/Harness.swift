@@ -31,7 +31,7 @@ func shape(_ value: Any) -> String {
         }
         return "{\"values\":{" + members.joined(separator: ",") + "}}"
     case .enum where type.hasPrefix("DeclarativeOpenAPIRuntime."):
-        // A `Boxed` or a `Patch`.
+        // A `Patch`.
         return mirror.children.first.map { shape($0.value) } ?? "null"
     case .enum:
         let held = mirror.children.first
@@ -39,7 +39,9 @@ func shape(_ value: Any) -> String {
         return "{\"type\":\(quoted(type)),\"case\":\(quoted(name)),\"held\":\(held.map { shape($0.value) } ?? "null")}"
     case .struct where type.hasPrefix("RoundTrip."):
         let members = mirror.children.map { "\(quoted($0.label ?? "")):\(shape($0.value))" }
-        return "{\"type\":\(quoted(type)),\"members\":{" + members.joined(separator: ",") + "}}"
+        // The members of a large object are labelled with their keys, those of others with their names.
+        let label = value is any LargeObjectModel ? "\"byKey\":true," : ""
+        return "{\"type\":\(quoted(type)),\(label)\"members\":{" + members.joined(separator: ",") + "}}"
     default: return "null"
     }
 }

@@ -120,8 +120,9 @@ class Compare:
             return shape["values"]
         if not (isinstance(shape, dict) and "members" in shape):
             return {}
-        members = {name.removesuffix("_box"): below for name, below in shape["members"].items()}
-        names = {one["name"].replace("`", ""): one["key"] for one in self._model(shape).get("properties", [])}
+        members = shape["members"]
+        by = "key" if shape.get("byKey") else "name"
+        names = {one[by].replace("`", ""): one["key"] for one in self._model(shape).get("properties", [])}
         told = {}
         for name, below in members.items():
             if name in names:

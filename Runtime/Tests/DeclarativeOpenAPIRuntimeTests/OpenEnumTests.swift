@@ -32,6 +32,12 @@ import Testing
         #expect([Status.unknown("up"): 1][.up] == 1)
     }
 
+    @Test func theListedValuesAreKnown() {
+        #expect(Status.known.values == [.up, .down])
+        #expect(Status.known["down"] == .down)
+        #expect(Status.known["off"] == nil)
+    }
+
     @Test func aNumberCanBeTheRawValue() throws {
         let values = try JSONDecoder().decode([Level].self, from: Data("[1,9]".utf8))
         #expect(values == [.low, .unknown(9)])
@@ -44,13 +50,7 @@ import Testing
         case up, down
         case unknown(String)
 
-        init(rawValue: String) {
-            switch rawValue {
-            case "up": self = .up
-            case "down": self = .down
-            default: self = .unknown(rawValue)
-            }
-        }
+        static let known: KnownValues<Status> = [.up, .down]
 
         var rawValue: String {
             switch self {
@@ -65,7 +65,7 @@ import Testing
         case low
         case unknown(Int)
 
-        init(rawValue: Int) { self = rawValue == 1 ? .low : .unknown(rawValue) }
+        static let known: KnownValues<Level> = [.low]
 
         var rawValue: Int {
             switch self {

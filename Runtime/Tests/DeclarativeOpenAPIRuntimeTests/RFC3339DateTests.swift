@@ -4,35 +4,19 @@ import Testing
 
 @Suite struct RFC3339DateTests {
     /// A struct coded as generated code codes its dates.
-    private struct Event: Codable, Equatable {
+    private struct Event: ObjectModel {
         var start: Date
         var end: Date?
-        var others: [RFC3339Date]
+        var others: [Date]
 
-        init(start: Date, end: Date?, others: [RFC3339Date]) {
-            (self.start, self.end, self.others) = (start, end, others)
-        }
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            start = try container.decodeRFC3339(forKey: .start)
-            end = try container.decodeRFC3339IfPresent(forKey: .end)
-            others = try container.decode([RFC3339Date].self, forKey: .others)
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeRFC3339(start, forKey: .start)
-            try container.encodeRFC3339IfPresent(end, forKey: .end)
-            try container.encode(others, forKey: .others)
-        }
-
-        enum CodingKeys: String, CodingKey { case start, end, others }
+        static let members: ObjectMembers = [
+            "start": RFC3339Date.self, "end": RFC3339Date?.self, "others": [RFC3339Date].self,
+        ]
     }
 
     private let event = Event(
         start: Date(timeIntervalSince1970: 0), end: Date(timeIntervalSince1970: 0.5),
-        others: [RFC3339Date(Date(timeIntervalSince1970: 1))])
+        others: [Date(timeIntervalSince1970: 1)])
     private let json =
         #"{"end":"1970-01-01T00:00:00.500Z","others":["1970-01-01T00:00:01Z"],"start":"1970-01-01T00:00:00Z"}"#
 

@@ -23,6 +23,17 @@ package struct Model: Sendable {
     }
 }
 
+extension Model {
+    /// The types that are declared in this one.
+    package var nested: [Model] {
+        switch kind {
+        case .object(let object): object.nested
+        case .union(let union): union.nested
+        case .enumeration, .alias: []
+        }
+    }
+}
+
 /// A JSON object with known keys.
 package struct ObjectModel: Sendable {
     /// The properties, in document order.
@@ -31,6 +42,8 @@ package struct ObjectModel: Sendable {
     package var nested: [Model]
     /// The member for keys that the schema does not list; nil if they are dropped.
     package var additional: AdditionalProperties?
+    /// Whether a value is one reference to its properties, because they need much memory or can contain its own type.
+    package var isLarge = false
 
     package init(properties: [Property], nested: [Model], additional: AdditionalProperties? = nil) {
         self.properties = properties
@@ -71,8 +84,10 @@ package struct Property: Sendable {
     package var isPatch: Bool
     /// The default argument of the initialiser.
     package var defaultValue: DefaultValue?
-    /// Whether the value is stored behind a reference, because it can contain its own type.
+    /// Whether the value can contain its own type, so that its object must be stored behind a reference.
     package var isBoxed = false
+    /// The only value of the member; no property stores it.
+    package var constant: DefaultValue?
 
     package init(
         name: String, key: String, type: TypeReference, isRequired: Bool, isNullable: Bool, documentation: String?,

@@ -28,7 +28,7 @@ package enum Emitter {
     /// The type alias that checks the runtime. A runtime that does not fit the generated code does not have this name,
     /// or marks it unavailable; the compile error then says what to do.
     private static let contract = TypeAlias(
-        "RuntimeContract", "RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime", modifiers: [.private])
+        "RuntimeContract", "RuntimeContract3_ifMissingUpdateDeclarativeOpenAPIRuntime", modifiers: [.private])
 
     private static func documentation(of api: API) -> DocComment {
         DocComment([api.title, api.documentation ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n"))

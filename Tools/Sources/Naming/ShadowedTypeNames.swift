@@ -43,12 +43,14 @@ enum ShadowedTypeNames {
 
     /// The types of the runtime that generated code and wirings use.
     private static let runtime = [
-        "Binding", "Boxed", "CalendarDate", "ClientBuilder", "DecimalString", "DeclarativeOpenAPIRuntime",
+        "Binding", "CalendarDate", "ClientBuilder", "ConstantMember", "DecimalString", "DeclarativeOpenAPIRuntime",
         "DocumentedFailure", "DocumentedHeaders", "DocumentedOutcome", "HeaderReader", "HeaderValue",
-        "InvalidServerVariable", "JSONShape", "JSONValue", "MalformedHeader", "MissingResponse", "NetworkExecution",
-        "OpenEnum", "Patch", "RFC3339", "RFC3339Date", "ReceivedResponse", "RefreshAwaitsItself", "RefreshingExecutor",
+        "InvalidServerVariable", "JSONShape", "JSONValue", "KnownValues", "MalformedHeader", "MissingResponse",
+        "NetworkExecution",
+        "LargeObjectModel", "ObjectMembers", "ObjectModel", "ObjectStorage", "OpenEnum", "Patch", "RFC3339",
+        "RFC3339Date", "ReceivedResponse", "RefreshAwaitsItself", "RefreshingExecutor",
         "ResponseDecodingError", "ResponseError", "RuntimeContract", "SecurityChoice", "SecurityRequirement",
-        "ServerURL", "Transport", "URLSessionTransport", "UUIDString",
+        "ServerURL", "Transport", "URLSessionTransport", "UUIDString", "UnionBranch", "UnionModel",
     ]
 
     /// The sections of the generated file.

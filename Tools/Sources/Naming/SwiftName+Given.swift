@@ -9,8 +9,8 @@ extension SwiftName {
 
     /// Whether a text is usable as a name unchanged: a Swift identifier that shadows nothing generated code refers to.
     package static func isUsable(_ text: String, as kind: Kind) -> Bool {
-        // The names of boxed storage have this suffix.
-        isNamespace(text) && !(kind == .member && text.hasSuffix("_box"))
+        // The storage of a large object has this name.
+        isNamespace(text) && !(kind == .member && text == "_storage")
     }
 
     /// A name made from a text by filling its stars with texts of the document.

@@ -57,14 +57,15 @@ package enum Resolver {
         reportUnused(resolution, selection, options, &findings)
         let named = NamedParts(resolution, &findings)
         var models = CircularAliases.broken(named.models, &findings)
-        models = RecursiveValues.boxed(CircularUnions.broken(models, &findings))
+        models = LargeModels.marked(RecursiveValues.boxed(CircularUnions.broken(models, &findings)))
         findings.report(to: &sink)
         let required = Set(named.operations.flatMap { $0.security.flatMap { $0.requirements.map(\.scheme) } })
         return API(
             title: document.info.title, namespace: resolution.namespace, documentation: document.info.description,
             excludedSchemes: options.excludedSchemes, models: models.sorted { $0.name < $1.name },
             operations: named.operations, selectedOperations: Set(selection.operations.map(\.pointer)),
-            parameterModels: named.parameterModels.sorted { $0.name < $1.name }, messages: named.messages,
+            parameterModels: LargeModels.marked(named.parameterModels).sorted { $0.name < $1.name },
+            messages: named.messages,
             securitySchemes: resolution.securitySchemes.filter { required.contains($0.key) },
             servers: named.servers)
     }

@@ -37,9 +37,9 @@ import Testing
         #expect(!SwiftName.isUsable(name, as: .type))
     }
 
-    @Test func storageOfBoxedMembersIsNoName() {
-        #expect(!SwiftName.isUsable("a_box", as: .member))
-        #expect(SwiftName.isUsable("a_box", as: .type))
+    @Test func storageOfLargeObjectsIsNoName() {
+        #expect(!SwiftName.isUsable("_storage", as: .member))
+        #expect(SwiftName.isUsable("_storage", as: .type))
     }
 
     @Test func whoeverClaimsFirstWins() {

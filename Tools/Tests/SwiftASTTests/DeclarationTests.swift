@@ -48,8 +48,8 @@ struct DeclarationTests {
                     Property(
                         .var, "x", .int,
                         .accessors(
-                            get: [.return(.integer(1))], set: [.expression(.call("f", [Argument(.name("newValue"))]))]))
-                ),
+                            get: .subscript(.name("values"), [.init(.integer(1))]),
+                            modify: .subscript(.name("values"), [.init(.integer(1))])))),
                 .initializer(
                     Initializer([Parameter("from", label: .wildcard, .int)], failable: true, throws: .any, body: [])),
                 .function(
@@ -70,14 +70,7 @@ struct DeclarationTests {
                     // Nothing yet.
                 }
 
-                var x: Int {
-                    get {
-                        return 1
-                    }
-                    set {
-                        f(newValue)
-                    }
-                }
+                var x: Int { get { values[1] } _modify { yield &values[1] } }
 
                 init?(_ from: Int) throws {}
 

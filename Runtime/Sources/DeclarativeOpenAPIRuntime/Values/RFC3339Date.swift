@@ -2,7 +2,7 @@ import Foundation
 
 /// A `Date` that is coded as RFC 3339 text, whatever date strategy the coder has.
 ///
-/// For dates inside arrays and dictionaries; for a property there is ``Swift/KeyedDecodingContainer/decodeRFC3339(forKey:)``.
+/// ``ObjectMembers`` list it for a property that is a `Date`.
 @_spi(Generated) public nonisolated struct RFC3339Date: Hashable, Sendable {
     /// The instant.
     public var date: Date
@@ -30,29 +30,5 @@ nonisolated extension RFC3339Date: Codable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(RFC3339.string(from: date))
-    }
-}
-
-@_spi(Generated) nonisolated extension KeyedDecodingContainer {
-    /// Reads a date in RFC 3339, whatever date strategy the decoder has.
-    public func decodeRFC3339(forKey key: Key) throws -> Date {
-        try decode(RFC3339Date.self, forKey: key).date
-    }
-
-    /// Reads a date in RFC 3339, whatever date strategy the decoder has; nil when it is missing or null.
-    public func decodeRFC3339IfPresent(forKey key: Key) throws -> Date? {
-        try decodeIfPresent(RFC3339Date.self, forKey: key)?.date
-    }
-}
-
-@_spi(Generated) nonisolated extension KeyedEncodingContainer {
-    /// Writes a date in RFC 3339, whatever date strategy the encoder has.
-    public mutating func encodeRFC3339(_ date: Date, forKey key: Key) throws {
-        try encode(RFC3339Date(date), forKey: key)
-    }
-
-    /// Writes a date in RFC 3339, whatever date strategy the encoder has; nothing for nil.
-    public mutating func encodeRFC3339IfPresent(_ date: Date?, forKey key: Key) throws {
-        try encodeIfPresent(date.map(RFC3339Date.init), forKey: key)
     }
 }

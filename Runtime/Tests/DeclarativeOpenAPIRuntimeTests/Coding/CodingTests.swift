@@ -4,37 +4,31 @@ import Testing
 
 @Suite("Coding of generated models")
 struct CodingTests {
-    /// A struct in the shape of generated code, with free keys and a boxed member.
-    private struct Node: Codable, Hashable {
-        var name: String
-        var parent: Node? {
-            get { parent_box.value }
-            set { parent_box = Boxed(newValue) }
+    /// A struct in the shape of generated code, with free keys and a member of its own type.
+    private struct Node: LargeObjectModel {
+        var name: String {
+            get { _storage[0] }
+            _modify { yield &_storage[0] }
         }
-        private var parent_box: Boxed<Node?>
-        var additionalProperties: [String: Int]
-
-        private enum CodingKeys: String, CodingKey, CaseIterable { case name, parent }
+        var parent: Node? {
+            get { _storage[1] }
+            _modify { yield &_storage[1] }
+        }
+        var additionalProperties: [String: Int] {
+            get { _storage[2] }
+            _modify { yield &_storage[2] }
+        }
 
         init(name: String, parent: Node? = nil, additionalProperties: [String: Int] = [:]) {
-            self.name = name
-            self.parent_box = Boxed(parent)
-            self.additionalProperties = additionalProperties
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, name)
+            _storage.initialize(1, parent)
+            _storage.initialize(2, additionalProperties)
         }
 
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.name = try container.decode(String.self, forKey: .name)
-            self.parent_box = Boxed(try container.decodeIfPresent(Node.self, forKey: .parent))
-            self.additionalProperties = try decoder.additionalProperties(besides: CodingKeys.self, as: Int.self)
-        }
+        private var _storage: ObjectStorage
 
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(self.name, forKey: .name)
-            try container.encodeIfPresent(self.parent, forKey: .parent)
-            try encoder.encodeAdditionalProperties(self.additionalProperties, besides: CodingKeys.self)
-        }
+        static let members = ObjectMembers(["name": String.self, "parent": Node?.self], additional: Int.self)
     }
 
     private struct Shape: Decodable {

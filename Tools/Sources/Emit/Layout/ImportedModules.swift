@@ -6,7 +6,8 @@ enum ImportedModules {
     private static let declared: [String: Set<String>] = [
         "DeclarativeOpenAPIRuntime": [
             "CalendarDate", "DocumentedFailure", "DocumentedHeaders", "DocumentedOutcome", "HeaderReader", "JSONValue",
-            "OpenEnum", "Patch", "ReceivedResponse", "ResponseDecodingError", "ResponseError", "SecurityRequirement",
+            "KnownValues", "LargeObjectModel", "ObjectMembers", "ObjectModel", "OpenEnum", "Patch", "ReceivedResponse",
+            "ResponseDecodingError", "ResponseError", "SecurityRequirement", "UnionBranch", "UnionModel",
         ],
         "DeclarativeRequests": ["MultipartFile", "RequestBlock", "RequestBuildable", "RequestValue"],
         "Foundation": ["Data", "Date", "Decimal", "JSONDecoder", "URL", "UUID"],

@@ -27,11 +27,6 @@ enum EnumerationDeclaration {
         _ name: Identifier, _ enumeration: EnumerationModel, _ documentation: DocComment?
     ) -> Declaration {
         let type = rawType(enumeration)
-        let reading = enumeration.cases.map { item in
-            SwitchCase(
-                [.expression(.literal(literal(item, enumeration)))], compact: true,
-                [.assign(.current, .implicitMember(Identifier(item.name)))])
-        }
         let writing = enumeration.cases.map { item in
             SwitchCase(
                 [.enumCase(Identifier(item.name))], compact: true,
@@ -50,22 +45,11 @@ enum EnumerationDeclaration {
                         "unknown", [.init(type)],
                         documentation: DocComment(
                             "A value that the document does not list; it is written back as it is."))),
-                .initializer(
-                    Initializer(
-                        [Parameter("rawValue", type)], modifiers: [.public],
-                        body: [
-                            .switch(
-                                .name("rawValue"),
-                                reading + [
-                                    .default(
-                                        compact: true,
-                                        [
-                                            .assign(
-                                                .current,
-                                                .call(Call(.implicitMember("unknown"), [Argument(.name("rawValue"))])))
-                                        ])
-                                ])
-                        ])),
+                .property(
+                    Property(
+                        .let, "known", .generic("KnownValues", .current),
+                        .stored(.array(enumeration.cases.map { .implicitMember(Identifier($0.name)) })),
+                        modifiers: [.public, .static])),
                 .property(
                     Property(
                         .var, "rawValue", type,

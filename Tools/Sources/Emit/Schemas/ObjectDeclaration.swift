@@ -1,10 +1,13 @@
 import APIModel
 import SwiftAST
 
-/// A struct with a member for each property.
+/// A struct with a member for each property. Those of a large object are accessors of its storage.
 struct ObjectDeclaration {
     let object: ObjectModel
     let spelling: TypeSpelling
+
+    /// The name of the only stored member of a large object; no name from a document contains an underscore.
+    private static let storage: Identifier = "_storage"
 
     init(name: String, object: ObjectModel, spelling: TypeSpelling) {
         self.object = object
@@ -12,33 +15,79 @@ struct ObjectDeclaration {
     }
 
     func declaration(_ name: Identifier, _ documentation: DocComment?) -> Declaration {
-        let coding = ObjectCoding(object: object, spelling: spelling)
-        return .struct(
-            name, inherits: ["Codable", "Hashable", "Sendable"], documentation: documentation,
-            members: object.properties.flatMap(members) + additional + [.initializer(memberwise)]
-                + object.nested.map { SchemaSection.declaration(of: $0, spelling) } + coding.members)
+        .struct(
+            name, inherits: [object.isLarge ? "LargeObjectModel" : "ObjectModel"], documentation: documentation,
+            members: properties + [.initializer(memberwise)] + storage
+                + object.nested.map { SchemaSection.declaration(of: $0, spelling) }
+                + [ObjectMembers(object: object, spelling: spelling).declaration])
     }
 
-    private func members(for property: APIModel.Property) -> [Declaration] {
-        let type = memberType(property)
-        let box = property.box
-        let content: SwiftAST.Property.Content =
-            property.isBoxed
-            ? .accessors(
-                get: [.expression(.member(.name(box), "value"))],
-                set: [.assign(.name(box), .call("Boxed", [Argument(.name("newValue"))]))])
-            : .stored()
-        let member = Declaration.property(
+    /// The members with a value of their own, in the order of `members`.
+    private var stored: [StoredMember] {
+        object.properties.filter { $0.constant == nil }.map { property in
+            StoredMember(
+                name: Identifier(property.name), type: memberType(property), initial: initialValue(property),
+                documentation: property.comment)
+        }
+            + (object.additional.map { additional in
+                [
+                    StoredMember(
+                        name: Identifier(additional.name),
+                        type: .dictionary(key: .string, value: spelling.type(additional.type)),
+                        initial: .dictionary([]),
+                        documentation: DocComment("Members that the document does not list."))
+                ]
+            } ?? [])
+    }
+
+    private var properties: [Declaration] {
+        var remaining = stored.enumerated().makeIterator()
+        // In the document's order, constants among the others; the additional members come last.
+        let listed = object.properties.map { property -> Declaration in
+            guard let constant = property.constant else {
+                return declaration(remaining.next()!)
+            }
+            return .property(
+                SwiftAST.Property(
+                    .var, Identifier(property.name), spelling.type(property.type),
+                    .computed([.expression(constant.expression)]), documentation: property.comment,
+                    modifiers: [.public]))
+        }
+        return listed + (object.additional == nil ? [] : [declaration(remaining.next()!)])
+    }
+
+    private func declaration(_ member: (offset: Int, element: StoredMember)) -> Declaration {
+        let place = Expression.subscript(.name(Self.storage), [Argument(.integer(member.offset))])
+        return .property(
             SwiftAST.Property(
-                .var, Identifier(property.name), type, content,
-                documentation: DocComment(
-                    [property.documentation], wireName: property.key, of: property.name,
-                    isDeprecated: property.isDeprecated),
-                modifiers: [.public]))
-        guard property.isBoxed else { return [member] }
-        return [
-            member, .property(SwiftAST.Property(.var, box, .generic("Boxed", type), modifiers: [.private])),
+                .var, member.element.name, member.element.type,
+                object.isLarge ? .accessors(get: place, modify: place) : .stored(),
+                documentation: member.element.documentation, modifiers: [.public]))
+    }
+
+    private var storage: [Declaration] {
+        guard object.isLarge else { return [] }
+        return [.property(SwiftAST.Property(.var, Self.storage, "ObjectStorage", modifiers: [.private]))]
+    }
+
+    private var memberwise: Initializer {
+        Initializer(
+            stored.map { SwiftAST.Parameter($0.name, $0.type, default: $0.initial) }, modifiers: [.public],
+            body: object.isLarge ? storing : stored.map { .assign(.ownMember($0.name), .name($0.name)) })
+    }
+
+    /// `_storage = ObjectStorage(Self.members)`, `_storage.initialize(0, id)`, …
+    private var storing: [Statement] {
+        [
+            .assign(
+                .name(Self.storage),
+                .call("ObjectStorage", [Argument(Expression.type(.current).dot(ObjectMembers.name))]))
         ]
+            + stored.enumerated().map { index, member in
+                .expression(
+                    Expression.name(Self.storage).dot(
+                        "initialize", [Argument(.integer(index)), Argument(.name(member.name))]))
+            }
     }
 
     private func memberType(_ property: APIModel.Property) -> TypeExpression {
@@ -50,46 +99,20 @@ struct ObjectDeclaration {
         if property.isPatch { return .implicitMember("absent") }
         return property.defaultValue?.expression ?? (property.type.isOptional ? .null : nil)
     }
+}
 
-    private var additional: [Declaration] {
-        guard let additional = object.additional else { return [] }
-        return [
-            .property(
-                SwiftAST.Property(
-                    .var, Identifier(additional.name), .dictionary(key: .string, value: spelling.type(additional.type)),
-                    documentation: DocComment("Members that the document does not list."), modifiers: [.public]))
-        ]
-    }
-
-    private var memberwise: Initializer {
-        Initializer(
-            object.properties.map { property in
-                SwiftAST.Parameter(
-                    Identifier(property.name), memberType(property), default: initialValue(property))
-            }
-                + (object.additional.map {
-                    [
-                        SwiftAST.Parameter(
-                            Identifier($0.name), .dictionary(key: .string, value: spelling.type($0.type)),
-                            default: .dictionary([]))
-                    ]
-                } ?? []), modifiers: [.public],
-            body: object.properties.map { $0.storing(.name(Identifier($0.name))) }
-                + (object.additional.map {
-                    [.assign(.ownMember(Identifier($0.name)), .name(Identifier($0.name)))]
-                } ?? []))
-    }
+/// A member of a struct that has a value of its own.
+private struct StoredMember {
+    let name: Identifier
+    let type: TypeExpression
+    /// The default argument of the initialiser.
+    let initial: Expression?
+    let documentation: DocComment?
 }
 
 extension APIModel.Property {
-    /// The name of the member that stores a boxed value; no name from a document ends so.
-    fileprivate var box: Identifier { Identifier(name + "_box") }
-
-    /// The statement of an initialiser that gives the member its value.
-    func storing(_ value: Expression) -> Statement {
-        isBoxed
-            ? .assign(.ownMember(box), .call("Boxed", [Argument(value)]))
-            : .assign(.ownMember(Identifier(name)), value)
+    fileprivate var comment: DocComment? {
+        DocComment([documentation], wireName: key, of: name, isDeprecated: isDeprecated)
     }
 }
 

@@ -13,10 +13,10 @@ struct UnionDeclaration {
 
     func declaration(_ name: Identifier, _ documentation: DocComment?) -> Declaration {
         .enum(
-            name, inherits: ["Codable", "Hashable", "Sendable"], documentation: documentation,
+            name, inherits: ["UnionModel"], documentation: documentation,
             members: union.cases.map(enumCase) + (union.isOpen ? [unknown] : [])
                 + union.nested.map { SchemaSection.declaration(of: $0, spelling) }
-                + [.initializer(decoding), .function(encoding)])
+                + [.initializer(decoding), .property(branch)])
     }
 
     private func enumCase(_ item: UnionModel.Case) -> Declaration {
@@ -159,7 +159,7 @@ struct UnionDeclaration {
     }
 
     private func decoded(_ type: TypeReference) -> Expression {
-        Expression.type(spelling.coding.type(type)).calling([Argument("from", .name("decoder"))])
+        Expression.name("decoder").dot("branch", [Argument(.metatype(spelling.coding.type(type)))])
     }
 
     private var otherwise: Statement {
@@ -175,25 +175,26 @@ struct UnionDeclaration {
             ]))
     }
 
-    private var encoding: Function {
-        let cases = union.cases.map { item -> SwitchCase in
+    /// The case and its value in coded form, by which the runtime writes, compares and hashes.
+    private var branch: SwiftAST.Property {
+        let cases = union.cases.enumerated().map { index, item -> SwitchCase in
             guard let literal = item.literal?.expression else {
-                return encodingCase(item.name, item.type.wrapping(.name("value")))
+                return branchCase(item.name, index, item.type.wrapping(.name("value")))
             }
-            return SwitchCase([.enumCase(Identifier(item.name))], compact: true, [write(literal)])
+            return SwitchCase([.enumCase(Identifier(item.name))], compact: true, [branch(index, literal)])
         }
-        let unknown = union.isOpen ? [encodingCase("unknown", .name("value"))] : []
-        return Function(
-            "encode", [Parameter("encoder", label: "to", .any("Encoder"))], throws: .any, modifiers: [.public],
-            body: [.switch(.current, cases + unknown)])
+        let unknown = union.isOpen ? [branchCase("unknown", union.cases.count, .name("value"))] : []
+        return SwiftAST.Property(
+            .var, "branch", "UnionBranch", .computed([.switch(.current, cases + unknown)]),
+            attributes: [.spi("Generated")], modifiers: [.public])
     }
 
-    private func encodingCase(_ name: String, _ value: Expression) -> SwitchCase {
-        SwitchCase([.enumCase(Identifier(name), binding: ["value"])], compact: true, [write(value)])
+    private func branchCase(_ name: String, _ index: Int, _ value: Expression) -> SwitchCase {
+        SwitchCase([.enumCase(Identifier(name), binding: ["value"])], compact: true, [branch(index, value)])
     }
 
-    private func write(_ value: Expression) -> Statement {
-        .expression(.try(value.dot("encode", [Argument("to", .name("encoder"))])))
+    private func branch(_ index: Int, _ value: Expression) -> Statement {
+        .return(.call("UnionBranch", [Argument(.integer(index)), Argument(value)]))
     }
 }
 

@@ -8,5 +8,5 @@ enum ReservedNames {
     static let securityMembers: Set<String> = ["alternatives", "schemes"]
     /// The members of enums; in an optional enum, `none` and `some` are ambiguous with the cases of `Optional`.
     static let enumCases: Set<String> = ["hashValue", "none", "rawValue", "some"]
-    static let openEnumCases: Set<String> = enumCases.union(["unknown"])
+    static let openEnumCases: Set<String> = enumCases.union(["known", "unknown"])
 }

@@ -11,7 +11,8 @@ package struct Property: Sendable {
     package enum Content: Sendable {
         case stored(Expression? = nil)
         case computed([Statement])
-        case accessors(get: [Statement], set: [Statement])
+        /// A getter, and a place that can be changed without a copy: `{ get { … } _modify { yield &… } }`
+        case accessors(get: Expression, modify: Expression)
     }
 
     package init(

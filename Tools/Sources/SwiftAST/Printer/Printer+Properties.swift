@@ -8,19 +8,33 @@ extension Printer {
         case .stored(nil): break
         case .stored(let value?): printAssigned(value)
         case .computed(let body): printBraces(body)
-        case .accessors(let getter, let setter):
-            write(" {")
-            indented { printer in
-                printer.newline()
-                printer.write("get")
-                printer.printBraces(getter)
-                printer.newline()
-                printer.write("set")
-                printer.printBraces(setter)
-                printer.newline()
-            }
-            write("}")
+        case .accessors(let value, let place): print(get: value, modify: place)
         }
+    }
+
+    /// Both accessors stay on the line if they fit.
+    private mutating func print(get value: Expression, modify place: Expression) {
+        let isWritten = fits { printer in
+            printer.write(" { get { ")
+            printer.print(value)
+            printer.write(" } _modify { yield &")
+            printer.print(place)
+            printer.write(" } }")
+        }
+        if isWritten { return }
+        write(" {")
+        indented { printer in
+            printer.newline()
+            printer.write("get { ")
+            printer.print(value)
+            printer.write(" }")
+            printer.newline()
+            printer.write("_modify { yield &")
+            printer.print(place)
+            printer.write(" }")
+            printer.newline()
+        }
+        write("}")
     }
 
     /// A function type that does not fit goes to the next line as a whole.

@@ -30,15 +30,17 @@ struct ChosenTypeTests {
                 seen: {type: array, items: {type: string, format: date-time}}
             """,
             makes: """
-                public nonisolated struct Pet: Codable, Hashable, Sendable {
-                    public var born: Instant
-                    public var died: Patch<Instant>
+                public nonisolated struct Pet: LargeObjectModel {
+                    public var born: Instant { get { _storage[0] } _modify { yield &_storage[0] } }
+
+                    public var died: Patch<Instant> { get { _storage[1] } _modify { yield &_storage[1] } }
 
                     /// Default: `3`.
-                    public var count: Int64
+                    public var count: Int64 { get { _storage[2] } _modify { yield &_storage[2] } }
 
-                    public var id: String?
-                    public var seen: [Instant]?
+                    public var id: String? { get { _storage[3] } _modify { yield &_storage[3] } }
+
+                    public var seen: [Instant]? { get { _storage[4] } _modify { yield &_storage[4] } }
 
                     public init(
                         born: Instant,
@@ -47,12 +49,23 @@ struct ChosenTypeTests {
                         id: String? = nil,
                         seen: [Instant]? = nil
                     ) {
-                        self.born = born
-                        self.died = died
-                        self.count = count
-                        self.id = id
-                        self.seen = seen
+                        _storage = ObjectStorage(Self.members)
+                        _storage.initialize(0, born)
+                        _storage.initialize(1, died)
+                        _storage.initialize(2, count)
+                        _storage.initialize(3, id)
+                        _storage.initialize(4, seen)
                     }
+
+                    private var _storage: ObjectStorage
+
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "born": Instant.self,
+                        "died": Patch<Instant>.self,
+                        "count": Int64.self,
+                        "id": String?.self,
+                        "seen": [Instant]?.self,
+                    ]
                 }
                 """
         ).configured("types: {formats: {date-time: Instant, int64: Int64, uuid: String}}"),
@@ -67,7 +80,7 @@ struct ChosenTypeTests {
                 rate: {type: number, format: money, default: 1.5}
             """,
             makes: """
-                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                public nonisolated struct Pet: ObjectModel {
                     public var born: Date
                     public var price: Decimal?
 
@@ -80,25 +93,11 @@ struct ChosenTypeTests {
                         self.rate = rate
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case born
-                        case price
-                        case rate
-                    }
-
-                    public init(from decoder: any Decoder) throws {
-                        let container = try decoder.container(keyedBy: CodingKeys.self)
-                        self.born = try container.decodeRFC3339(forKey: .born)
-                        self.price = try container.decodeIfPresent(DecimalString.self, forKey: .price)?.decimal
-                        self.rate = try container.decodeIfPresent(Decimal.self, forKey: .rate)
-                    }
-
-                    public func encode(to encoder: any Encoder) throws {
-                        var container = encoder.container(keyedBy: CodingKeys.self)
-                        try container.encodeRFC3339(self.born, forKey: .born)
-                        try container.encodeIfPresent(self.price.map { DecimalString($0) }, forKey: .price)
-                        try container.encodeIfPresent(self.rate, forKey: .rate)
-                    }
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "born": RFC3339Date.self,
+                        "price": DecimalString?.self,
+                        "rate": Decimal?.self,
+                    ]
                 }
                 """
         ).configured("types: {formats: {timestamp: Date, money: Decimal}}"),
@@ -114,59 +113,49 @@ struct ChosenTypeTests {
                 one: {oneOf: [{$ref: "#/components/schemas/Money"}, {type: string}]}
             """,
             makes: """
-                public nonisolated struct Cart: Codable, Hashable, Sendable {
-                    public var total: Finance.Amount?
-                    public var parts: [String: Finance.Amount?]?
-                    public var one: Patch<One>
+                public nonisolated struct Cart: LargeObjectModel {
+                    public var total: Finance.Amount? { get { _storage[0] } _modify { yield &_storage[0] } }
+
+                    public var parts: [String: Finance.Amount?]? { get { _storage[1] } _modify { yield &_storage[1] } }
+
+                    public var one: Patch<One> { get { _storage[2] } _modify { yield &_storage[2] } }
 
                     public init(total: Finance.Amount? = nil, parts: [String: Finance.Amount?]? = nil, one: Patch<One> = .absent) {
-                        self.total = total
-                        self.parts = parts
-                        self.one = one
+                        _storage = ObjectStorage(Self.members)
+                        _storage.initialize(0, total)
+                        _storage.initialize(1, parts)
+                        _storage.initialize(2, one)
                     }
 
-                    public nonisolated enum One: Codable, Hashable, Sendable {
-                        case money(Finance.Amount)
-                        case string(String)
+                    private var _storage: ObjectStorage
+
+                    public nonisolated enum One: UnionModel {
+                        indirect case money(Finance.Amount)
+                        indirect case string(String)
 
                         public init(from decoder: any Decoder) throws {
                             let shape = JSONShape(decoder)
                             if shape.is(.object) {
-                                self = .money(try Finance.Amount(from: decoder))
-                            } else if let value = try? String(from: decoder) {
+                                self = .money(try decoder.branch(Finance.Amount.self))
+                            } else if let value = try? decoder.branch(String.self) {
                                 self = .string(value)
                             } else {
                                 throw DecodingError.unmatched(Self.self, at: decoder)
                             }
                         }
 
-                        public func encode(to encoder: any Encoder) throws {
+                        @_spi(Generated) public var branch: UnionBranch {
                             switch self {
-                            case .money(let value): try value.encode(to: encoder)
-                            case .string(let value): try value.encode(to: encoder)
+                            case .money(let value): return UnionBranch(0, value)
+                            case .string(let value): return UnionBranch(1, value)
                             }
                         }
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case total
-                        case parts
-                        case one
-                    }
-
-                    public init(from decoder: any Decoder) throws {
-                        let container = try decoder.container(keyedBy: CodingKeys.self)
-                        self.total = try container.decodeIfPresent(Finance.Amount.self, forKey: .total)
-                        self.parts = try container.decodeIfPresent([String: Finance.Amount?].self, forKey: .parts)
-                        self.one = try container.decode(Patch<One>.self, forKey: .one)
-                    }
-
-                    public func encode(to encoder: any Encoder) throws {
-                        var container = encoder.container(keyedBy: CodingKeys.self)
-                        try container.encode(self.total, forKey: .total)
-                        try container.encodeIfPresent(self.parts, forKey: .parts)
-                        try container.encode(self.one, forKey: .one)
-                    }
+                    @_spi(Generated) public static let members = ObjectMembers(
+                        ["total": Finance.Amount?.self, "parts": [String: Finance.Amount?]?.self, "one": Patch<One>.self],
+                        writtenAsNull: ["total"]
+                    )
                 }
                 """
         ).configured("types: {schemas: {Mon*: Finance.Amount}}"),
@@ -182,24 +171,40 @@ struct ChosenTypeTests {
                 owner: {properties: {id: {type: integer, format: int64}}}
             """,
             makes: """
-                public nonisolated struct Pet: Codable, Hashable, Sendable {
-                    public var id: Tagged<Pet, String>
-                    public var tags: Set<String>?
-                    public var owner: Owner?
+                public nonisolated struct Pet: LargeObjectModel {
+                    public var id: Tagged<Pet, String> { get { _storage[0] } _modify { yield &_storage[0] } }
+
+                    public var tags: Set<String>? { get { _storage[1] } _modify { yield &_storage[1] } }
+
+                    public var owner: Owner? { get { _storage[2] } _modify { yield &_storage[2] } }
 
                     public init(id: Tagged<Pet, String>, tags: Set<String>? = nil, owner: Owner? = nil) {
-                        self.id = id
-                        self.tags = tags
-                        self.owner = owner
+                        _storage = ObjectStorage(Self.members)
+                        _storage.initialize(0, id)
+                        _storage.initialize(1, tags)
+                        _storage.initialize(2, owner)
                     }
 
-                    public nonisolated struct Owner: Codable, Hashable, Sendable {
-                        public var id: Int64?
+                    private var _storage: ObjectStorage
+
+                    public nonisolated struct Owner: LargeObjectModel {
+                        public var id: Int64? { get { _storage[0] } _modify { yield &_storage[0] } }
 
                         public init(id: Int64? = nil) {
-                            self.id = id
+                            _storage = ObjectStorage(Self.members)
+                            _storage.initialize(0, id)
                         }
+
+                        private var _storage: ObjectStorage
+
+                        @_spi(Generated) public static let members: ObjectMembers = ["id": Int64?.self]
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "id": Tagged<Pet, String>.self,
+                        "tags": Set<String>?.self,
+                        "owner": Owner?.self,
+                    ]
                 }
                 """
         ).configured(

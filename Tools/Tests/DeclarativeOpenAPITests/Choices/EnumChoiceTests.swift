@@ -26,12 +26,7 @@ struct EnumChoiceTests {
                     /// A value that the document does not list; it is written back as it is.
                     case unknown(Int)
 
-                    public init(rawValue: Int) {
-                        switch rawValue {
-                        case 1: self = ._1
-                        default: self = .unknown(rawValue)
-                        }
-                    }
+                    public static let known: KnownValues<Self> = [._1]
 
                     public var rawValue: Int {
                         switch self {
@@ -52,7 +47,7 @@ struct EnumChoiceTests {
                 food: {oneOf: [{type: string}, {type: integer}]}
             """,
             makes: """
-                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                public nonisolated struct Pet: ObjectModel {
                     public var size: Size
                     public var food: Food
 
@@ -65,28 +60,30 @@ struct EnumChoiceTests {
                         case s = "s"
                     }
 
-                    public nonisolated enum Food: Codable, Hashable, Sendable {
+                    public nonisolated enum Food: UnionModel {
                         case string(String)
                         case integer(Int)
 
                         public init(from decoder: any Decoder) throws {
                             let shape = JSONShape(decoder)
-                            if let value = try? String(from: decoder) {
+                            if let value = try? decoder.branch(String.self) {
                                 self = .string(value)
                             } else if shape.is(.number) {
-                                self = .integer(try Int(from: decoder))
+                                self = .integer(try decoder.branch(Int.self))
                             } else {
                                 throw DecodingError.unmatched(Self.self, at: decoder)
                             }
                         }
 
-                        public func encode(to encoder: any Encoder) throws {
+                        @_spi(Generated) public var branch: UnionBranch {
                             switch self {
-                            case .string(let value): try value.encode(to: encoder)
-                            case .integer(let value): try value.encode(to: encoder)
+                            case .string(let value): return UnionBranch(0, value)
+                            case .integer(let value): return UnionBranch(1, value)
                             }
                         }
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["size": Size.self, "food": Food.self]
                 }
                 """
         ).configured("enums: {closed: [Pet.size, \"*.food\"]}"),

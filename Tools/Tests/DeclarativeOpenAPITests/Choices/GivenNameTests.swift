@@ -53,7 +53,7 @@ struct GivenNameTests {
             Toy: {type: integer}
             """,
             makes: """
-                public nonisolated struct Animal: Codable, Hashable, Sendable {
+                public nonisolated struct Animal: ObjectModel {
                     public var kind: Species
                     public var toy: Toy?
 
@@ -65,6 +65,8 @@ struct GivenNameTests {
                     public nonisolated enum Species: String, Codable, Hashable, RequestValue, Sendable {
                         case a = "a"
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["kind": Species.self, "toy": Toy?.self]
                 }
 
                 public typealias Thing = Int
@@ -83,16 +85,20 @@ struct GivenNameTests {
             """,
             components: "schemas: {Pet: {required: [id], properties: {id: {type: string, readOnly: true}}}}",
             makes: """
-                public nonisolated struct Animal: Codable, Hashable, Sendable {
+                public nonisolated struct Animal: ObjectModel {
                     public var id: String
 
                     public init(id: String) {
                         self.id = id
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["id": String.self]
                 }
 
-                public nonisolated struct AnimalInput: Codable, Hashable, Sendable {
+                public nonisolated struct AnimalInput: ObjectModel {
                     public init() {}
+
+                    @_spi(Generated) public static let members: ObjectMembers = [:]
                 }
                 """
         ).configured("names: {schemas: {Pet: Animal}}"),
@@ -108,7 +114,7 @@ struct GivenNameTests {
                 owner: {properties: {is_old: {type: boolean}}}
             """,
             makes: """
-                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                public nonisolated struct Pet: ObjectModel {
                     /// Wire name: `is_big`.
                     public var big: Bool
 
@@ -127,7 +133,7 @@ struct GivenNameTests {
                         self.owner = owner
                     }
 
-                    public nonisolated struct Owner: Codable, Hashable, Sendable {
+                    public nonisolated struct Owner: ObjectModel {
                         /// Wire name: `is_old`.
                         public var old: Bool?
 
@@ -135,17 +141,15 @@ struct GivenNameTests {
                             self.old = old
                         }
 
-                        private nonisolated enum CodingKeys: String, CodingKey {
-                            case old = "is_old"
-                        }
+                        @_spi(Generated) public static let members: ObjectMembers = ["is_old": Bool?.self]
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case big = "is_big"
-                        case label2 = "label"
-                        case label = "tag"
-                        case owner
-                    }
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "is_big": Bool.self,
+                        "label": String?.self,
+                        "tag": String?.self,
+                        "owner": Owner?.self,
+                    ]
                 }
                 """
         ).configured("names: {properties: {\"*.is_*\": \"*\", Pet.tag: label, Pet.label: label2}}"),
@@ -159,7 +163,7 @@ struct GivenNameTests {
                 mood: {type: string, enum: [up, down], default: down}
             """,
             makes: """
-                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                public nonisolated struct Pet: ObjectModel {
                     /// Default: `"xl"`.
                     public var size: Size?
 
@@ -177,6 +181,8 @@ struct GivenNameTests {
                         /// Wire name: `down`.
                         case sad = "down"
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["size": Size?.self, "mood": Mood?.self]
                 }
 
                 public nonisolated enum Size: String, Codable, Hashable, RequestValue, Sendable {

@@ -92,7 +92,7 @@ import Testing
             name: "a schema that stands where a reference leads", document: placed,
             configuration: "include: {operations: [one]}", part: .section("Schemas"),
             swift: """
-                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                public nonisolated struct Pet: ObjectModel {
                     public var tag: PetTag?
                     public var other: PetTag?
 
@@ -100,14 +100,18 @@ import Testing
                         self.tag = tag
                         self.other = other
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["tag": PetTag?.self, "other": PetTag?.self]
                 }
 
-                public nonisolated struct PetTag: Codable, Hashable, Sendable {
+                public nonisolated struct PetTag: ObjectModel {
                     public var a: String?
 
                     public init(a: String? = nil) {
                         self.a = a
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["a": String?.self]
                 }
                 """)
     ]

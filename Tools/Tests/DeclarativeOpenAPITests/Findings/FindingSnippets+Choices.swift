@@ -50,7 +50,7 @@ extension FindingSnippets {
             lines: """
                 backend.yaml:2:13: error: `1st` cannot be a name: it must be a Swift identifier, and none that generated code refers to [backend.name]
                 backend.yaml:3:8: error: `String` cannot be a name: it must be a Swift identifier, and none that generated code refers to [backend.name]
-                backend.yaml:4:11: error: `name_box` cannot be a name: it must be a Swift identifier, and none that generated code refers to [backend.name]
+                backend.yaml:4:11: error: `_storage` cannot be a name: it must be a Swift identifier, and none that generated code refers to [backend.name]
                 backend.yaml:5:28: error: `a*b*` has more stars than the pattern `s*` [backend.name]
                 backend.yaml:6:10: error: `4*` turns `limit` into `4Limit`, which is not a Swift name [backend.name]
 
@@ -59,7 +59,7 @@ extension FindingSnippets {
                 names: {operations: {
                   listPets: 1st}, schemas: {
                   Pet: String}, properties: {
-                  "*.n*": name_box,
+                  "*.n*": _storage,
                   "*.s*": title, "Pet.s*": "a*b*"}, parameters: {
                   "*.*": "4*"}}
                 """),

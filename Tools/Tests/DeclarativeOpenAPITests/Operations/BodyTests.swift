@@ -95,7 +95,7 @@ struct BodyTests {
                       schema: {type: object, properties: {provider: {type: string, enum: [apple]}}}
             """,
             makes: """
-                public nonisolated struct PostTokenBody: Codable, Hashable, Sendable {
+                public nonisolated struct PostTokenBody: ObjectModel {
                     public var provider: Provider?
 
                     public init(provider: Provider? = nil) {
@@ -105,6 +105,8 @@ struct BodyTests {
                     public nonisolated enum Provider: String, Codable, Hashable, RequestValue, Sendable {
                         case apple = "apple"
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["provider": Provider?.self]
                 }
                 """),
         .request(

@@ -124,7 +124,7 @@ struct DocumentationTests {
                 /// A pet.
                 ///
                 /// - Warning: Deprecated.
-                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                public nonisolated struct Pet: ObjectModel {
                     /// The name
                     public var name: String?
 
@@ -137,6 +137,8 @@ struct DocumentationTests {
                         self.name = name
                         self.old = old
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["name": String?.self, "old": String?.self]
                 }
                 """),
         .sent(

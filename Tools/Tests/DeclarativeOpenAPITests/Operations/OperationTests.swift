@@ -221,7 +221,7 @@ struct OperationTests {
 
                 /// T
                 public nonisolated enum T {
-                    private typealias RuntimeContract = RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime
+                    private typealias RuntimeContract = RuntimeContract3_ifMissingUpdateDeclarativeOpenAPIRuntime
 
                     // MARK: - Schemas
 
@@ -242,7 +242,7 @@ struct OperationTests {
 
                 /// Empty API
                 public nonisolated enum EmptyAPI {
-                    private typealias RuntimeContract = RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime
+                    private typealias RuntimeContract = RuntimeContract3_ifMissingUpdateDeclarativeOpenAPIRuntime
                 }
 
                 """),

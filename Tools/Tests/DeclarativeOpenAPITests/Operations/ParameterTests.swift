@@ -357,33 +357,35 @@ struct ParameterTests {
             makes: """
                 /// A call of the API; each is the block that makes its request.
                 public nonisolated enum Operation: RequestBuildable, Sendable {
-                    public nonisolated struct Filter: Codable, Hashable, Sendable {
+                    public nonisolated struct Filter: ObjectModel {
                         public var a: String?
 
                         public init(a: String? = nil) {
                             self.a = a
                         }
+
+                        @_spi(Generated) public static let members: ObjectMembers = ["a": String?.self]
                     }
 
-                    public nonisolated enum Since: Codable, Hashable, Sendable {
+                    public nonisolated enum Since: UnionModel {
                         case date(CalendarDate)
                         case integer(Int)
 
                         public init(from decoder: any Decoder) throws {
                             let shape = JSONShape(decoder)
                             if shape.is(.string) {
-                                self = .date(try CalendarDate(from: decoder))
+                                self = .date(try decoder.branch(CalendarDate.self))
                             } else if shape.is(.number) {
-                                self = .integer(try Int(from: decoder))
+                                self = .integer(try decoder.branch(Int.self))
                             } else {
                                 throw DecodingError.unmatched(Self.self, at: decoder)
                             }
                         }
 
-                        public func encode(to encoder: any Encoder) throws {
+                        @_spi(Generated) public var branch: UnionBranch {
                             switch self {
-                            case .date(let value): try value.encode(to: encoder)
-                            case .integer(let value): try value.encode(to: encoder)
+                            case .date(let value): return UnionBranch(0, value)
+                            case .integer(let value): return UnionBranch(1, value)
                             }
                         }
                     }

@@ -30,35 +30,17 @@ import Testing
             GeneratedText(text: try text(.internal)).section("Schemas") == """
                 typealias Name = String
 
-                nonisolated struct Node: Codable, Hashable, Sendable {
-                    var next: Node? {
-                        get {
-                            next_box.value
-                        }
-                        set {
-                            next_box = Boxed(newValue)
-                        }
-                    }
-
-                    private var next_box: Boxed<Node?>
+                nonisolated struct Node: LargeObjectModel {
+                    var next: Node? { get { _storage[0] } _modify { yield &_storage[0] } }
 
                     init(next: Node? = nil) {
-                        self.next_box = Boxed(next)
+                        _storage = ObjectStorage(Self.members)
+                        _storage.initialize(0, next)
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case next
-                    }
+                    private var _storage: ObjectStorage
 
-                    init(from decoder: any Decoder) throws {
-                        let container = try decoder.container(keyedBy: CodingKeys.self)
-                        self.next_box = Boxed(try container.decodeIfPresent(Node.self, forKey: .next))
-                    }
-
-                    func encode(to encoder: any Encoder) throws {
-                        var container = encoder.container(keyedBy: CodingKeys.self)
-                        try container.encodeIfPresent(self.next, forKey: .next)
-                    }
+                    static let members: ObjectMembers = ["next": Node?.self]
                 }
                 """)
     }

@@ -42,7 +42,7 @@ import YAML
             files["Demo.generated.swift"] == Self.head(exposing: "Foundation") + """
                 /// Demo
                 public nonisolated enum Demo {
-                    private typealias RuntimeContract = RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime
+                    private typealias RuntimeContract = RuntimeContract3_ifMissingUpdateDeclarativeOpenAPIRuntime
 
                     // MARK: - Servers
 
@@ -122,7 +122,10 @@ import YAML
                 "Demo", "Demo+Schemas--E9", "Demo+Schemas-Ap", "Demo+Schemas-Av", "Demo+Schemas-P",
             ])
         let pears = try #require(files["Demo+Schemas-P.generated.swift"])
-        #expect(pears.hasPrefix(Self.head() + "nonisolated extension Demo {\n    public nonisolated struct Pear0: "))
+        #expect(
+            pears.hasPrefix(
+                Self.head(exposing: "DeclarativeOpenAPIRuntime")
+                    + "nonisolated extension Demo {\n    public nonisolated struct Pear0: "))
         #expect(pears.matches(of: /public nonisolated struct/).count == 100)
     }
 

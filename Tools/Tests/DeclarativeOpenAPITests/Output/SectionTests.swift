@@ -119,12 +119,7 @@ import Testing
                     /// A value that the document does not list; it is written back as it is.
                     case unknown(String)
 
-                    public init(rawValue: String) {
-                        switch rawValue {
-                        case "up": self = .up
-                        default: self = .unknown(rawValue)
-                        }
-                    }
+                    public static let known: KnownValues<Self> = [.up]
 
                     public var rawValue: String {
                         switch self {

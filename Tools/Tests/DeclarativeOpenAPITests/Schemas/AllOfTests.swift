@@ -17,15 +17,17 @@ struct AllOfTests {
               properties: {note: {type: string}}
             """,
             makes: """
-                public nonisolated struct Base: Codable, Hashable, Sendable {
+                public nonisolated struct Base: ObjectModel {
                     public var id: String
 
                     public init(id: String) {
                         self.id = id
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["id": String.self]
                 }
 
-                public nonisolated struct Root: Codable, Hashable, Sendable {
+                public nonisolated struct Root: ObjectModel {
                     public var id: String
                     public var extra: Int
                     public var note: String?
@@ -35,6 +37,12 @@ struct AllOfTests {
                         self.extra = extra
                         self.note = note
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "id": String.self,
+                        "extra": Int.self,
+                        "note": String?.self,
+                    ]
                 }
                 """),
         .sent(
@@ -48,22 +56,24 @@ struct AllOfTests {
                   allOf: [{$ref: "#/components/schemas/Base"}, {properties: {more: {type: string}}}]
             """,
             makes: """
-                public nonisolated struct Base: Codable, Hashable, Sendable {
+                public nonisolated struct Base: ObjectModel {
                     public var id: String
 
                     public init(id: String) {
                         self.id = id
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["id": String.self]
                 }
 
-                public nonisolated struct Outer: Codable, Hashable, Sendable {
+                public nonisolated struct Outer: ObjectModel {
                     public var inner: Inner?
 
                     public init(inner: Inner? = nil) {
                         self.inner = inner
                     }
 
-                    public nonisolated struct Inner: Codable, Hashable, Sendable {
+                    public nonisolated struct Inner: ObjectModel {
                         public var id: String
                         public var more: String?
 
@@ -71,7 +81,11 @@ struct AllOfTests {
                             self.id = id
                             self.more = more
                         }
+
+                        @_spi(Generated) public static let members: ObjectMembers = ["id": String.self, "more": String?.self]
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["inner": Inner?.self]
                 }
                 """),
         .sent(
@@ -81,7 +95,7 @@ struct AllOfTests {
             Strict: {allOf: [{$ref: "#/components/schemas/Base"}, {required: [name]}]}
             """,
             makes: """
-                public nonisolated struct Base: Codable, Hashable, Sendable {
+                public nonisolated struct Base: ObjectModel {
                     public var id: String?
                     public var name: String?
 
@@ -89,9 +103,11 @@ struct AllOfTests {
                         self.id = id
                         self.name = name
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["id": String?.self, "name": String?.self]
                 }
 
-                public nonisolated struct Strict: Codable, Hashable, Sendable {
+                public nonisolated struct Strict: ObjectModel {
                     public var id: String?
                     public var name: String
 
@@ -99,6 +115,8 @@ struct AllOfTests {
                         self.id = id
                         self.name = name
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["id": String?.self, "name": String.self]
                 }
                 """),
     ]

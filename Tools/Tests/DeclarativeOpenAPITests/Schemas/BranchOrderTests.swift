@@ -13,7 +13,7 @@ struct BranchOrderTests {
             B: {type: object, properties: {id: {type: string}}}
             """,
             makes: """
-                public nonisolated struct A: Codable, Hashable, Sendable {
+                public nonisolated struct A: ObjectModel {
                     public var id: String?
                     public var a: String?
 
@@ -21,35 +21,39 @@ struct BranchOrderTests {
                         self.id = id
                         self.a = a
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["id": String?.self, "a": String?.self]
                 }
 
-                public nonisolated struct B: Codable, Hashable, Sendable {
+                public nonisolated struct B: ObjectModel {
                     public var id: String?
 
                     public init(id: String? = nil) {
                         self.id = id
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["id": String?.self]
                 }
 
-                public nonisolated enum Either: Codable, Hashable, Sendable {
+                public nonisolated enum Either: UnionModel {
                     case a(A)
                     case b(B)
 
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
-                        if shape.is(.object), let value = try? A(from: decoder) {
+                        if shape.is(.object), let value = try? decoder.branch(A.self) {
                             self = .a(value)
-                        } else if shape.is(.object), let value = try? B(from: decoder) {
+                        } else if shape.is(.object), let value = try? decoder.branch(B.self) {
                             self = .b(value)
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
-                    public func encode(to encoder: any Encoder) throws {
+                    @_spi(Generated) public var branch: UnionBranch {
                         switch self {
-                        case .a(let value): try value.encode(to: encoder)
-                        case .b(let value): try value.encode(to: encoder)
+                        case .a(let value): return UnionBranch(0, value)
+                        case .b(let value): return UnionBranch(1, value)
                         }
                     }
                 }
@@ -62,45 +66,49 @@ struct BranchOrderTests {
             B: {type: object, properties: {b: {type: string}}}
             """,
             makes: """
-                public nonisolated struct A: Codable, Hashable, Sendable {
+                public nonisolated struct A: ObjectModel {
                     public var a: String?
 
                     public init(a: String? = nil) {
                         self.a = a
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["a": String?.self]
                 }
 
-                public nonisolated struct B: Codable, Hashable, Sendable {
+                public nonisolated struct B: ObjectModel {
                     public var b: String?
 
                     public init(b: String? = nil) {
                         self.b = b
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["b": String?.self]
                 }
 
-                public nonisolated enum Either: Codable, Hashable, Sendable {
+                public nonisolated enum Either: UnionModel {
                     case a(A)
                     case b(B)
 
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
-                        if shape.is(.object, havingAny: "a"), let value = try? A(from: decoder) {
+                        if shape.is(.object, havingAny: "a"), let value = try? decoder.branch(A.self) {
                             self = .a(value)
-                        } else if shape.is(.object, havingAny: "b"), let value = try? B(from: decoder) {
+                        } else if shape.is(.object, havingAny: "b"), let value = try? decoder.branch(B.self) {
                             self = .b(value)
-                        } else if shape.is(.object), let value = try? A(from: decoder) {
+                        } else if shape.is(.object), let value = try? decoder.branch(A.self) {
                             self = .a(value)
-                        } else if shape.is(.object), let value = try? B(from: decoder) {
+                        } else if shape.is(.object), let value = try? decoder.branch(B.self) {
                             self = .b(value)
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
-                    public func encode(to encoder: any Encoder) throws {
+                    @_spi(Generated) public var branch: UnionBranch {
                         switch self {
-                        case .a(let value): try value.encode(to: encoder)
-                        case .b(let value): try value.encode(to: encoder)
+                        case .a(let value): return UnionBranch(0, value)
+                        case .b(let value): return UnionBranch(1, value)
                         }
                     }
                 }
@@ -113,34 +121,34 @@ struct BranchOrderTests {
             Stop: {type: object, properties: {type: {type: string, enum: [stop]}, at: {type: string}}}
             """,
             makes: """
-                public nonisolated enum Action: Codable, Hashable, Sendable {
+                public nonisolated enum Action: UnionModel {
                     case start(Start)
                     case stop(Stop)
 
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
-                        if shape.is(.object, where: "type", isOneOf: "start"), let value = try? Start(from: decoder) {
+                        if shape.is(.object, where: "type", isOneOf: "start"), let value = try? decoder.branch(Start.self) {
                             self = .start(value)
-                        } else if shape.is(.object, where: "type", isOneOf: "stop"), let value = try? Stop(from: decoder) {
+                        } else if shape.is(.object, where: "type", isOneOf: "stop"), let value = try? decoder.branch(Stop.self) {
                             self = .stop(value)
-                        } else if shape.is(.object), let value = try? Start(from: decoder) {
+                        } else if shape.is(.object), let value = try? decoder.branch(Start.self) {
                             self = .start(value)
-                        } else if shape.is(.object), let value = try? Stop(from: decoder) {
+                        } else if shape.is(.object), let value = try? decoder.branch(Stop.self) {
                             self = .stop(value)
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
-                    public func encode(to encoder: any Encoder) throws {
+                    @_spi(Generated) public var branch: UnionBranch {
                         switch self {
-                        case .start(let value): try value.encode(to: encoder)
-                        case .stop(let value): try value.encode(to: encoder)
+                        case .start(let value): return UnionBranch(0, value)
+                        case .stop(let value): return UnionBranch(1, value)
                         }
                     }
                 }
 
-                public nonisolated struct Start: Codable, Hashable, Sendable {
+                public nonisolated struct Start: ObjectModel {
                     public var type: APIType?
                     public var at: String?
 
@@ -152,9 +160,11 @@ struct BranchOrderTests {
                     public nonisolated enum APIType: String, Codable, Hashable, RequestValue, Sendable {
                         case start = "start"
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["type": APIType?.self, "at": String?.self]
                 }
 
-                public nonisolated struct Stop: Codable, Hashable, Sendable {
+                public nonisolated struct Stop: ObjectModel {
                     public var type: APIType?
                     public var at: String?
 
@@ -166,6 +176,8 @@ struct BranchOrderTests {
                     public nonisolated enum APIType: String, Codable, Hashable, RequestValue, Sendable {
                         case stop = "stop"
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["type": APIType?.self, "at": String?.self]
                 }
                 """),
         .sent(
@@ -174,29 +186,29 @@ struct BranchOrderTests {
             When: {oneOf: [{type: string}, {type: string, format: date-time}, {type: string, format: uuid}]}
             """,
             makes: """
-                public nonisolated enum When: Codable, Hashable, Sendable {
+                public nonisolated enum When: UnionModel {
                     case dateTime(Date)
                     case uuid(UUID)
                     case string(String)
 
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
-                        if shape.is(.string), let value = try? RFC3339Date(from: decoder) {
+                        if shape.is(.string), let value = try? decoder.branch(RFC3339Date.self) {
                             self = .dateTime(value.date)
-                        } else if shape.is(.string), let value = try? UUIDString(from: decoder) {
+                        } else if shape.is(.string), let value = try? decoder.branch(UUIDString.self) {
                             self = .uuid(value.uuid)
-                        } else if shape.is(.string), let value = try? String(from: decoder) {
+                        } else if shape.is(.string), let value = try? decoder.branch(String.self) {
                             self = .string(value)
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
-                    public func encode(to encoder: any Encoder) throws {
+                    @_spi(Generated) public var branch: UnionBranch {
                         switch self {
-                        case .dateTime(let value): try RFC3339Date(value).encode(to: encoder)
-                        case .uuid(let value): try UUIDString(value).encode(to: encoder)
-                        case .string(let value): try value.encode(to: encoder)
+                        case .dateTime(let value): return UnionBranch(0, RFC3339Date(value))
+                        case .uuid(let value): return UnionBranch(1, UUIDString(value))
+                        case .string(let value): return UnionBranch(2, value)
                         }
                     }
                 }
@@ -207,25 +219,25 @@ struct BranchOrderTests {
             Input: {oneOf: [{type: array, items: {type: string}}, {type: array, items: {type: integer}}]}
             """,
             makes: """
-                public nonisolated enum Input: Codable, Hashable, Sendable {
+                public nonisolated enum Input: UnionModel {
                     case integerArray([Int])
                     case stringArray([String])
 
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
-                        if shape.is(.array), let value = try? [Int](from: decoder) {
+                        if shape.is(.array), let value = try? decoder.branch([Int].self) {
                             self = .integerArray(value)
-                        } else if shape.is(.array), let value = try? [String](from: decoder) {
+                        } else if shape.is(.array), let value = try? decoder.branch([String].self) {
                             self = .stringArray(value)
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
-                    public func encode(to encoder: any Encoder) throws {
+                    @_spi(Generated) public var branch: UnionBranch {
                         switch self {
-                        case .integerArray(let value): try value.encode(to: encoder)
-                        case .stringArray(let value): try value.encode(to: encoder)
+                        case .integerArray(let value): return UnionBranch(0, value)
+                        case .stringArray(let value): return UnionBranch(1, value)
                         }
                     }
                 }

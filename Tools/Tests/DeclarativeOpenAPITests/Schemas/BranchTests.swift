@@ -18,13 +18,7 @@ struct BranchTests {
                     /// A value that the document does not list; it is written back as it is.
                     case unknown(String)
 
-                    public init(rawValue: String) {
-                        switch rawValue {
-                        case "soft": self = .soft
-                        case "loud": self = .loud
-                        default: self = .unknown(rawValue)
-                        }
-                    }
+                    public static let known: KnownValues<Self> = [.soft, .loud]
 
                     public var rawValue: String {
                         switch self {
@@ -61,7 +55,7 @@ struct BranchTests {
             Size: {oneOf: [{const: auto}, {type: number}]}
             """,
             makes: """
-                public nonisolated enum Size: Codable, Hashable, Sendable {
+                public nonisolated enum Size: UnionModel {
                     case auto
                     case number(Double)
 
@@ -69,17 +63,17 @@ struct BranchTests {
                         let shape = JSONShape(decoder)
                         if shape.isOne(of: ["auto"]) {
                             self = .auto
-                        } else if let value = try? Double(from: decoder) {
+                        } else if let value = try? decoder.branch(Double.self) {
                             self = .number(value)
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
-                    public func encode(to encoder: any Encoder) throws {
+                    @_spi(Generated) public var branch: UnionBranch {
                         switch self {
-                        case .auto: try "auto".encode(to: encoder)
-                        case .number(let value): try value.encode(to: encoder)
+                        case .auto: return UnionBranch(0, "auto")
+                        case .number(let value): return UnionBranch(1, value)
                         }
                     }
                 }
@@ -90,25 +84,25 @@ struct BranchTests {
             Id: {type: [string, integer, "null"]}
             """,
             makes: """
-                public nonisolated enum Id: Codable, Hashable, Sendable {
+                public nonisolated enum Id: UnionModel {
                     case string(String)
                     case integer(Int)
 
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
-                        if let value = try? String(from: decoder) {
+                        if let value = try? decoder.branch(String.self) {
                             self = .string(value)
                         } else if shape.is(.number) {
-                            self = .integer(try Int(from: decoder))
+                            self = .integer(try decoder.branch(Int.self))
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
-                    public func encode(to encoder: any Encoder) throws {
+                    @_spi(Generated) public var branch: UnionBranch {
                         switch self {
-                        case .string(let value): try value.encode(to: encoder)
-                        case .integer(let value): try value.encode(to: encoder)
+                        case .string(let value): return UnionBranch(0, value)
+                        case .integer(let value): return UnionBranch(1, value)
                         }
                     }
                 }
@@ -119,7 +113,7 @@ struct BranchTests {
             Mode: {enum: [auto, off, 1, 2]}
             """,
             makes: """
-                public nonisolated enum Mode: Codable, Hashable, Sendable {
+                public nonisolated enum Mode: UnionModel {
                     case value(Value)
                     case integer(Integer)
 
@@ -139,18 +133,18 @@ struct BranchTests {
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
                         if shape.is(.string) {
-                            self = .value(try Value(from: decoder))
+                            self = .value(try decoder.branch(Value.self))
                         } else if shape.is(.number) {
-                            self = .integer(try Integer(from: decoder))
+                            self = .integer(try decoder.branch(Integer.self))
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
-                    public func encode(to encoder: any Encoder) throws {
+                    @_spi(Generated) public var branch: UnionBranch {
                         switch self {
-                        case .value(let value): try value.encode(to: encoder)
-                        case .integer(let value): try value.encode(to: encoder)
+                        case .value(let value): return UnionBranch(0, value)
+                        case .integer(let value): return UnionBranch(1, value)
                         }
                     }
                 }
@@ -167,27 +161,31 @@ struct BranchTests {
             Dog: {type: object, required: [name], properties: {name: {type: string}}}
             """,
             makes: """
-                public nonisolated struct Cat: Codable, Hashable, Sendable {
+                public nonisolated struct Cat: ObjectModel {
                     public var lives: Int
 
                     public init(lives: Int) {
                         self.lives = lives
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["lives": Int.self]
                 }
 
-                public nonisolated struct Dog: Codable, Hashable, Sendable {
+                public nonisolated struct Dog: ObjectModel {
                     public var name: String
 
                     public init(name: String) {
                         self.name = name
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["name": String.self]
                 }
 
-                public nonisolated enum Pet: Codable, Hashable, Sendable {
+                public nonisolated enum Pet: UnionModel {
                     case cat(Cat)
                     case dog(Dog)
 
-                    public nonisolated struct Cat: Codable, Hashable, Sendable {
+                    public nonisolated struct Cat: ObjectModel {
                         public var id: String
                         public var lives: Int
 
@@ -195,9 +193,11 @@ struct BranchTests {
                             self.id = id
                             self.lives = lives
                         }
+
+                        @_spi(Generated) public static let members: ObjectMembers = ["id": String.self, "lives": Int.self]
                     }
 
-                    public nonisolated struct Dog: Codable, Hashable, Sendable {
+                    public nonisolated struct Dog: ObjectModel {
                         public var id: String
                         public var name: String
 
@@ -205,23 +205,25 @@ struct BranchTests {
                             self.id = id
                             self.name = name
                         }
+
+                        @_spi(Generated) public static let members: ObjectMembers = ["id": String.self, "name": String.self]
                     }
 
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
                         if shape.is(.object, having: "lives") {
-                            self = .cat(try Cat(from: decoder))
+                            self = .cat(try decoder.branch(Cat.self))
                         } else if shape.is(.object, having: "name") {
-                            self = .dog(try Dog(from: decoder))
+                            self = .dog(try decoder.branch(Dog.self))
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
-                    public func encode(to encoder: any Encoder) throws {
+                    @_spi(Generated) public var branch: UnionBranch {
                         switch self {
-                        case .cat(let value): try value.encode(to: encoder)
-                        case .dog(let value): try value.encode(to: encoder)
+                        case .cat(let value): return UnionBranch(0, value)
+                        case .dog(let value): return UnionBranch(1, value)
                         }
                     }
                 }
@@ -235,7 +237,7 @@ struct BranchTests {
               anyOf: [{required: [id, page]}, {required: [name, page]}]
             """,
             makes: """
-                public nonisolated struct Search: Codable, Hashable, Sendable {
+                public nonisolated struct Search: ObjectModel {
                     public var name: String?
                     public var id: String?
                     public var page: Int
@@ -245,6 +247,12 @@ struct BranchTests {
                         self.id = id
                         self.page = page
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "name": String?.self,
+                        "id": String?.self,
+                        "page": Int.self,
+                    ]
                 }
                 """),
         .sent(

@@ -40,29 +40,29 @@ struct DefaultTests {
                   Order: {type: string, enum: [asc, desc], default: asc}
                 """,
             makes: """
-                public nonisolated struct A: Codable, Hashable, Sendable {
+                public nonisolated struct A: LargeObjectModel {
                     /// How many.
                     ///
                     /// Default: `20`.
-                    public var limit: Int?
+                    public var limit: Int? { get { _storage[0] } _modify { yield &_storage[0] } }
 
                     /// Default: `"asc"`.
-                    public var order: Order
+                    public var order: Order { get { _storage[1] } _modify { yield &_storage[1] } }
 
                     /// Default: `["new"]`.
-                    public var tags: [Tags]?
+                    public var tags: [Tags]? { get { _storage[2] } _modify { yield &_storage[2] } }
 
                     /// Default: `"none"`.
-                    public var note: Patch<String>
+                    public var note: Patch<String> { get { _storage[3] } _modify { yield &_storage[3] } }
 
                     /// Default: `1`.
-                    public var rate: Double?
+                    public var rate: Double? { get { _storage[4] } _modify { yield &_storage[4] } }
 
                     /// Default: `"many"`.
-                    public var wrong: Int?
+                    public var wrong: Int? { get { _storage[5] } _modify { yield &_storage[5] } }
 
                     /// Default: `"none"`.
-                    public var mode: Mode?
+                    public var mode: Mode? { get { _storage[6] } _modify { yield &_storage[6] } }
 
                     public init(
                         limit: Int? = 20,
@@ -73,14 +73,17 @@ struct DefaultTests {
                         wrong: Int? = nil,
                         mode: Mode? = .noneValue
                     ) {
-                        self.limit = limit
-                        self.order = order
-                        self.tags = tags
-                        self.note = note
-                        self.rate = rate
-                        self.wrong = wrong
-                        self.mode = mode
+                        _storage = ObjectStorage(Self.members)
+                        _storage.initialize(0, limit)
+                        _storage.initialize(1, order)
+                        _storage.initialize(2, tags)
+                        _storage.initialize(3, note)
+                        _storage.initialize(4, rate)
+                        _storage.initialize(5, wrong)
+                        _storage.initialize(6, mode)
                     }
+
+                    private var _storage: ObjectStorage
 
                     public nonisolated enum Tags: String, Codable, Hashable, RequestValue, Sendable {
                         case new = "new"
@@ -94,6 +97,16 @@ struct DefaultTests {
                         /// Wire name: `some`.
                         case someValue = "some"
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "limit": Int?.self,
+                        "order": Order.self,
+                        "tags": [Tags]?.self,
+                        "note": Patch<String>.self,
+                        "rate": Double?.self,
+                        "wrong": Int?.self,
+                        "mode": Mode?.self,
+                    ]
                 }
 
                 public nonisolated enum Order: String, Codable, Hashable, RequestValue, Sendable {
@@ -115,13 +128,15 @@ struct DefaultTests {
                   A: {type: object, properties: {limit: {type: integer, default: 20}}}
                 """,
             makes: """
-                public nonisolated struct A: Codable, Hashable, Sendable {
+                public nonisolated struct A: ObjectModel {
                     /// Default: `20`.
                     public var limit: Int?
 
                     public init(limit: Int? = nil) {
                         self.limit = limit
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["limit": Int?.self]
                 }
                 """),
         .section(
@@ -137,13 +152,15 @@ struct DefaultTests {
                   Account: {type: object, properties: {limit: {type: integer, default: 20}}}
                 """,
             makes: """
-                public nonisolated struct Account: Codable, Hashable, Sendable {
+                public nonisolated struct Account: ObjectModel {
                     /// Default: `20`.
                     public var limit: Int?
 
                     public init(limit: Int? = nil) {
                         self.limit = limit
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["limit": Int?.self]
                 }
                 """),
     ]

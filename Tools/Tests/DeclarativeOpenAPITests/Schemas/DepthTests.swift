@@ -78,7 +78,7 @@ import YAML
         let result = try resultOnSmallStack(chain(link, 12))
         #expect(result.findings == "")
         let text = try #require(result.text)
-        #expect(text.contains("public nonisolated enum S0: Codable, Hashable, Sendable {"))
+        #expect(text.contains("public nonisolated enum S0: UnionModel {"))
         #expect(text.contains("        public var p11: String?"))
     }
 

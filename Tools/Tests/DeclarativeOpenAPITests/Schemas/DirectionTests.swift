@@ -26,7 +26,7 @@ struct DirectionTests {
                   Team: {type: object, properties: {owner: {$ref: "#/components/schemas/Account"}}}
                 """,
             makes: """
-                public nonisolated struct Account: Codable, Hashable, Sendable {
+                public nonisolated struct Account: ObjectModel {
                     public var id: String
                     public var name: String
 
@@ -34,9 +34,11 @@ struct DirectionTests {
                         self.id = id
                         self.name = name
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["id": String.self, "name": String.self]
                 }
 
-                public nonisolated struct AccountInput: Codable, Hashable, Sendable {
+                public nonisolated struct AccountInput: ObjectModel {
                     public var password: String
                     public var name: String
 
@@ -44,22 +46,28 @@ struct DirectionTests {
                         self.password = password
                         self.name = name
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["password": String.self, "name": String.self]
                 }
 
-                public nonisolated struct Team: Codable, Hashable, Sendable {
+                public nonisolated struct Team: ObjectModel {
                     public var owner: Account?
 
                     public init(owner: Account? = nil) {
                         self.owner = owner
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["owner": Account?.self]
                 }
 
-                public nonisolated struct TeamInput: Codable, Hashable, Sendable {
+                public nonisolated struct TeamInput: ObjectModel {
                     public var owner: AccountInput?
 
                     public init(owner: AccountInput? = nil) {
                         self.owner = owner
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["owner": AccountInput?.self]
                 }
                 """),
         .section(
@@ -81,7 +89,7 @@ struct DirectionTests {
                       name: {type: string}
                 """,
             makes: """
-                public nonisolated struct Account: Codable, Hashable, Sendable {
+                public nonisolated struct Account: ObjectModel {
                     public var id: String?
                     public var name: String
 
@@ -89,6 +97,8 @@ struct DirectionTests {
                         self.id = id
                         self.name = name
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["id": String?.self, "name": String.self]
                 }
                 """),
         .section(
@@ -110,7 +120,7 @@ struct DirectionTests {
                       name: {type: string}
                 """,
             makes: """
-                public nonisolated struct Account: Codable, Hashable, Sendable {
+                public nonisolated struct Account: ObjectModel {
                     public var id: String
                     public var name: String
 
@@ -118,6 +128,8 @@ struct DirectionTests {
                         self.id = id
                         self.name = name
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["id": String.self, "name": String.self]
                 }
                 """),
         .section(
@@ -140,7 +152,7 @@ struct DirectionTests {
                       name: {type: string}
                 """,
             makes: """
-                public nonisolated struct Account: Codable, Hashable, Sendable {
+                public nonisolated struct Account: ObjectModel {
                     public var password: String
                     public var name: String
 
@@ -148,6 +160,8 @@ struct DirectionTests {
                         self.password = password
                         self.name = name
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["password": String.self, "name": String.self]
                 }
                 """),
         .section(
@@ -168,7 +182,7 @@ struct DirectionTests {
                       until: {type: [string, "null"], format: date-time}
                 """,
             makes: """
-                public nonisolated struct A: Codable, Hashable, Sendable {
+                public nonisolated struct A: ObjectModel {
                     public var owner: Patch<String>
                     public var until: Patch<Date>
 
@@ -177,22 +191,10 @@ struct DirectionTests {
                         self.until = until
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case owner
-                        case until
-                    }
-
-                    public init(from decoder: any Decoder) throws {
-                        let container = try decoder.container(keyedBy: CodingKeys.self)
-                        self.owner = try container.decode(Patch<String>.self, forKey: .owner)
-                        self.until = try container.decode(Patch<RFC3339Date>.self, forKey: .until).map { $0.date }
-                    }
-
-                    public func encode(to encoder: any Encoder) throws {
-                        var container = encoder.container(keyedBy: CodingKeys.self)
-                        try container.encode(self.owner, forKey: .owner)
-                        try container.encode(self.until.map { RFC3339Date($0) }, forKey: .until)
-                    }
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "owner": Patch<String>.self,
+                        "until": Patch<RFC3339Date>.self,
+                    ]
                 }
                 """),
         .section(
@@ -208,12 +210,14 @@ struct DirectionTests {
                   Account: {type: object, properties: {owner: {type: [string, "null"]}}}
                 """,
             makes: """
-                public nonisolated struct Account: Codable, Hashable, Sendable {
+                public nonisolated struct Account: ObjectModel {
                     public var owner: String?
 
                     public init(owner: String? = nil) {
                         self.owner = owner
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["owner": String?.self]
                 }
                 """),
     ]

@@ -36,14 +36,7 @@ struct EnumerationTests {
                     /// A value that the document does not list; it is written back as it is.
                     case unknown(String)
 
-                    public init(rawValue: String) {
-                        switch rawValue {
-                        case "up": self = .up
-                        case "unknown": self = .unknown_
-                        case "in": self = .in
-                        default: self = .unknown(rawValue)
-                        }
-                    }
+                    public static let known: KnownValues<Self> = [.up, .unknown_, .in]
 
                     public var rawValue: String {
                         switch self {
@@ -87,13 +80,7 @@ struct EnumerationTests {
                     /// A value that the document does not list; it is written back as it is.
                     case unknown(Int)
 
-                    public init(rawValue: Int) {
-                        switch rawValue {
-                        case 0: self = ._0
-                        case -1: self = .minus1
-                        default: self = .unknown(rawValue)
-                        }
-                    }
+                    public static let known: KnownValues<Self> = [._0, .minus1]
 
                     public var rawValue: Int {
                         switch self {
@@ -119,26 +106,14 @@ struct EnumerationTests {
             List: {type: object, required: [sort], properties: {sort: {$ref: "#/components/schemas/Sort"}}}
             """,
             makes: """
-                public nonisolated struct List: Codable, Hashable, Sendable {
+                public nonisolated struct List: ObjectModel {
                     public var sort: Sort?
 
                     public init(sort: Sort? = nil) {
                         self.sort = sort
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case sort
-                    }
-
-                    public init(from decoder: any Decoder) throws {
-                        let container = try decoder.container(keyedBy: CodingKeys.self)
-                        self.sort = try container.decodeIfPresent(Sort.self, forKey: .sort)
-                    }
-
-                    public func encode(to encoder: any Encoder) throws {
-                        var container = encoder.container(keyedBy: CodingKeys.self)
-                        try container.encode(self.sort, forKey: .sort)
-                    }
+                    @_spi(Generated) public static let members = ObjectMembers(["sort": Sort?.self], writtenAsNull: ["sort"])
                 }
 
                 public nonisolated enum Sort: String, Codable, Hashable, RequestValue, Sendable {
@@ -151,7 +126,7 @@ struct EnumerationTests {
             "an inline one is named for its property",
             "Pet: {type: object, properties: {pet_kind: {type: string, enum: [cat, dog]}}}",
             makes: """
-                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                public nonisolated struct Pet: ObjectModel {
                     /// Wire name: `pet_kind`.
                     public var petKind: PetKind?
 
@@ -164,16 +139,14 @@ struct EnumerationTests {
                         case dog = "dog"
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case petKind = "pet_kind"
-                    }
+                    @_spi(Generated) public static let members: ObjectMembers = ["pet_kind": PetKind?.self]
                 }
                 """),
         .received(
             "Pet", "an inline one that can be received is open",
             "Pet: {type: object, properties: {kind: {type: string, enum: [cat]}}}",
             makes: """
-                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                public nonisolated struct Pet: ObjectModel {
                     public var kind: Kind?
 
                     public init(kind: Kind? = nil) {
@@ -186,12 +159,7 @@ struct EnumerationTests {
                         /// A value that the document does not list; it is written back as it is.
                         case unknown(String)
 
-                        public init(rawValue: String) {
-                            switch rawValue {
-                            case "cat": self = .cat
-                            default: self = .unknown(rawValue)
-                            }
-                        }
+                        public static let known: KnownValues<Self> = [.cat]
 
                         public var rawValue: String {
                             switch self {
@@ -200,6 +168,8 @@ struct EnumerationTests {
                             }
                         }
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["kind": Kind?.self]
                 }
                 """),
     ]

@@ -16,7 +16,7 @@ struct InlineReferenceTests {
                 d: {$ref: "#/components/schemas/A/properties/d", description: Which.}
             """,
             makes: """
-                public nonisolated struct A: Codable, Hashable, Sendable {
+                public nonisolated struct A: ObjectModel {
                     public var b: AB?
                     public var d: AD?
 
@@ -24,21 +24,25 @@ struct InlineReferenceTests {
                         self.b = b
                         self.d = d
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["b": AB?.self, "d": AD?.self]
                 }
 
-                public nonisolated struct AB: Codable, Hashable, Sendable {
+                public nonisolated struct AB: ObjectModel {
                     public var c: Int?
 
                     public init(c: Int? = nil) {
                         self.c = c
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["c": Int?.self]
                 }
 
                 public nonisolated enum AD: String, Codable, Hashable, RequestValue, Sendable {
                     case x = "x"
                 }
 
-                public nonisolated struct Uses: Codable, Hashable, Sendable {
+                public nonisolated struct Uses: ObjectModel {
                     public var b: AB?
 
                     /// Which.
@@ -48,6 +52,8 @@ struct InlineReferenceTests {
                         self.b = b
                         self.d = d
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["b": AB?.self, "d": AD?.self]
                 }
                 """),
         .sent(
@@ -59,7 +65,7 @@ struct InlineReferenceTests {
               properties: {leaf: {$ref: "#/components/schemas/Tree/$defs/Leaf"}, fallen: {type: array, items: {$ref: "#leaf"}}}
             """,
             makes: """
-                public nonisolated struct Tree: Codable, Hashable, Sendable {
+                public nonisolated struct Tree: ObjectModel {
                     public var leaf: TreeLeaf?
                     public var fallen: [TreeLeaf]?
 
@@ -67,14 +73,18 @@ struct InlineReferenceTests {
                         self.leaf = leaf
                         self.fallen = fallen
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["leaf": TreeLeaf?.self, "fallen": [TreeLeaf]?.self]
                 }
 
-                public nonisolated struct TreeLeaf: Codable, Hashable, Sendable {
+                public nonisolated struct TreeLeaf: ObjectModel {
                     public var size: Double?
 
                     public init(size: Double? = nil) {
                         self.size = size
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["size": Double?.self]
                 }
                 """),
         .sent(
@@ -86,12 +96,14 @@ struct InlineReferenceTests {
               properties: {all: {type: array, items: {$recursiveRef: "#"}}}
             """,
             makes: """
-                public nonisolated struct Filter: Codable, Hashable, Sendable {
+                public nonisolated struct Filter: ObjectModel {
                     public var all: [Filter]?
 
                     public init(all: [Filter]? = nil) {
                         self.all = all
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["all": [Filter]?.self]
                 }
                 """),
         .sent(
@@ -106,15 +118,17 @@ struct InlineReferenceTests {
                 vet: {$ref: "#/components/schemas/Owner", type: object, properties: {clinic: {type: string}}}
             """,
             makes: """
-                public nonisolated struct Owner: Codable, Hashable, Sendable {
+                public nonisolated struct Owner: ObjectModel {
                     public var name: String
 
                     public init(name: String) {
                         self.name = name
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["name": String.self]
                 }
 
-                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                public nonisolated struct Pet: ObjectModel {
                     /// the human
                     ///
                     /// - Warning: Deprecated.
@@ -127,7 +141,7 @@ struct InlineReferenceTests {
                         self.vet = vet
                     }
 
-                    public nonisolated struct Vet: Codable, Hashable, Sendable {
+                    public nonisolated struct Vet: ObjectModel {
                         public var name: String
                         public var clinic: String?
 
@@ -135,7 +149,11 @@ struct InlineReferenceTests {
                             self.name = name
                             self.clinic = clinic
                         }
+
+                        @_spi(Generated) public static let members: ObjectMembers = ["name": String.self, "clinic": String?.self]
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["owner": Owner.self, "vet": Vet?.self]
                 }
                 """),
         .section(
@@ -153,12 +171,14 @@ struct InlineReferenceTests {
             makes: """
                 public typealias Copy = GetXResponse
 
-                public nonisolated struct GetXResponse: Codable, Hashable, Sendable {
+                public nonisolated struct GetXResponse: ObjectModel {
                     public var a: String?
 
                     public init(a: String? = nil) {
                         self.a = a
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["a": String?.self]
                 }
                 """),
     ]

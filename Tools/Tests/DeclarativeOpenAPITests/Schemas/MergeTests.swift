@@ -12,13 +12,15 @@ struct MergeTests {
             Card: {type: object, required: [title], properties: {title: {allOf: [{type: string, nullable: true, description: The title.}, {nullable: false}]}}}
             """,
             makes: """
-                public nonisolated struct Card: Codable, Hashable, Sendable {
+                public nonisolated struct Card: ObjectModel {
                     /// The title.
                     public var title: String
 
                     public init(title: String) {
                         self.title = title
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["title": String.self]
                 }
 
                 public typealias Note = String
@@ -33,7 +35,7 @@ struct MergeTests {
                 - {properties: {kind: {type: string, enum: [login]}, at: {type: integer}}, required: [at]}
             """,
             makes: """
-                public nonisolated struct Event: Codable, Hashable, Sendable {
+                public nonisolated struct Event: ObjectModel {
                     public var kind: String
                     public var at: Double?
 
@@ -41,9 +43,11 @@ struct MergeTests {
                         self.kind = kind
                         self.at = at
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["kind": String.self, "at": Double?.self]
                 }
 
-                public nonisolated struct Login: Codable, Hashable, Sendable {
+                public nonisolated struct Login: ObjectModel {
                     public var kind: Kind
                     public var at: Int
 
@@ -55,6 +59,8 @@ struct MergeTests {
                     public nonisolated enum Kind: String, Codable, Hashable, RequestValue, Sendable {
                         case login = "login"
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["kind": Kind.self, "at": Int.self]
                 }
                 """),
         .sent(
@@ -65,61 +71,67 @@ struct MergeTests {
             Thing: {allOf: [{$ref: "#/components/schemas/Named"}, {$ref: "#/components/schemas/Shape"}]}
             """,
             makes: """
-                public nonisolated struct Named: Codable, Hashable, Sendable {
+                public nonisolated struct Named: ObjectModel {
                     public var name: String
 
                     public init(name: String) {
                         self.name = name
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["name": String.self]
                 }
 
-                public nonisolated enum Shape: Codable, Hashable, Sendable {
+                public nonisolated enum Shape: UnionModel {
                     case ball(Ball)
                     case box(Box)
 
                     /// Ball
-                    public nonisolated struct Ball: Codable, Hashable, Sendable {
+                    public nonisolated struct Ball: ObjectModel {
                         public var r: Double
 
                         public init(r: Double) {
                             self.r = r
                         }
+
+                        @_spi(Generated) public static let members: ObjectMembers = ["r": Double.self]
                     }
 
                     /// Box
-                    public nonisolated struct Box: Codable, Hashable, Sendable {
+                    public nonisolated struct Box: ObjectModel {
                         public var side: Double
 
                         public init(side: Double) {
                             self.side = side
                         }
+
+                        @_spi(Generated) public static let members: ObjectMembers = ["side": Double.self]
                     }
 
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
                         if shape.is(.object, having: "r") {
-                            self = .ball(try Ball(from: decoder))
+                            self = .ball(try decoder.branch(Ball.self))
                         } else if shape.is(.object, having: "side") {
-                            self = .box(try Box(from: decoder))
+                            self = .box(try decoder.branch(Box.self))
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
-                    public func encode(to encoder: any Encoder) throws {
+                    @_spi(Generated) public var branch: UnionBranch {
                         switch self {
-                        case .ball(let value): try value.encode(to: encoder)
-                        case .box(let value): try value.encode(to: encoder)
+                        case .ball(let value): return UnionBranch(0, value)
+                        case .box(let value): return UnionBranch(1, value)
                         }
                     }
                 }
 
-                public nonisolated enum Thing: Codable, Hashable, Sendable {
+                public nonisolated enum Thing: UnionModel {
                     case ball(Ball)
                     case box(Box)
 
                     /// Ball
-                    public nonisolated struct Ball: Codable, Hashable, Sendable {
+                    public nonisolated struct Ball: ObjectModel {
                         public var name: String
                         public var r: Double
 
@@ -127,10 +139,12 @@ struct MergeTests {
                             self.name = name
                             self.r = r
                         }
+
+                        @_spi(Generated) public static let members: ObjectMembers = ["name": String.self, "r": Double.self]
                     }
 
                     /// Box
-                    public nonisolated struct Box: Codable, Hashable, Sendable {
+                    public nonisolated struct Box: ObjectModel {
                         public var name: String
                         public var side: Double
 
@@ -138,23 +152,25 @@ struct MergeTests {
                             self.name = name
                             self.side = side
                         }
+
+                        @_spi(Generated) public static let members: ObjectMembers = ["name": String.self, "side": Double.self]
                     }
 
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
                         if shape.is(.object, having: "r") {
-                            self = .ball(try Ball(from: decoder))
+                            self = .ball(try decoder.branch(Ball.self))
                         } else if shape.is(.object, having: "side") {
-                            self = .box(try Box(from: decoder))
+                            self = .box(try decoder.branch(Box.self))
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
-                    public func encode(to encoder: any Encoder) throws {
+                    @_spi(Generated) public var branch: UnionBranch {
                         switch self {
-                        case .ball(let value): try value.encode(to: encoder)
-                        case .box(let value): try value.encode(to: encoder)
+                        case .ball(let value): return UnionBranch(0, value)
+                        case .box(let value): return UnionBranch(1, value)
                         }
                     }
                 }

@@ -16,8 +16,8 @@ struct NumberTagTests {
                 public init(from decoder: any Decoder) throws {
                     let shape = JSONShape(decoder)
                     switch shape.integerTag("type") {
-                    case 1: self = .start(try Start(from: decoder))
-                    case 2, 3: self = .stop(try Stop(from: decoder))
+                    case 1: self = .start(try decoder.branch(Start.self))
+                    case 2, 3: self = .stop(try decoder.branch(Stop.self))
                     default: throw DecodingError.unmatched(Self.self, at: decoder)
                     }
                 }
@@ -35,8 +35,8 @@ struct NumberTagTests {
                 public init(from decoder: any Decoder) throws {
                     let shape = JSONShape(decoder)
                     switch shape.integerTag("type") {
-                    case 1: self = .start(try Start(from: decoder))
-                    case 2: self = .stop(try Stop(from: decoder))
+                    case 1: self = .start(try decoder.branch(Start.self))
+                    case 2: self = .stop(try decoder.branch(Stop.self))
                     default: throw DecodingError.unmatched(Self.self, at: decoder)
                     }
                 }
@@ -51,13 +51,13 @@ struct NumberTagTests {
             makes: """
                 public init(from decoder: any Decoder) throws {
                     let shape = JSONShape(decoder)
-                    if shape.is(.object, where: "type", isOneOf: 1), let value = try? Start(from: decoder) {
+                    if shape.is(.object, where: "type", isOneOf: 1), let value = try? decoder.branch(Start.self) {
                         self = .start(value)
-                    } else if shape.is(.object, where: "type", isOneOf: 2), let value = try? Stop(from: decoder) {
+                    } else if shape.is(.object, where: "type", isOneOf: 2), let value = try? decoder.branch(Stop.self) {
                         self = .stop(value)
-                    } else if shape.is(.object), let value = try? Start(from: decoder) {
+                    } else if shape.is(.object), let value = try? decoder.branch(Start.self) {
                         self = .start(value)
-                    } else if shape.is(.object), let value = try? Stop(from: decoder) {
+                    } else if shape.is(.object), let value = try? decoder.branch(Stop.self) {
                         self = .stop(value)
                     } else {
                         throw DecodingError.unmatched(Self.self, at: decoder)

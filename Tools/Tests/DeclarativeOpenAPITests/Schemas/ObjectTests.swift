@@ -18,7 +18,7 @@ struct ObjectTests {
                 isTame: {type: boolean}
             """,
             makes: """
-                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                public nonisolated struct Pet: ObjectModel {
                     public var name: String
                     public var id: Int
                     public var weight: Double?
@@ -30,6 +30,13 @@ struct ObjectTests {
                         self.weight = weight
                         self.isTame = isTame
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "name": String.self,
+                        "id": Int.self,
+                        "weight": Double?.self,
+                        "isTame": Bool?.self,
+                    ]
                 }
                 """),
         .sent(
@@ -43,7 +50,7 @@ struct ObjectTests {
                 place: {type: string, nullable: true}
             """,
             makes: """
-                public nonisolated struct Visit: Codable, Hashable, Sendable {
+                public nonisolated struct Visit: ObjectModel {
                     public var note: String?
                     public var place: Patch<String>
 
@@ -52,22 +59,10 @@ struct ObjectTests {
                         self.place = place
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case note
-                        case place
-                    }
-
-                    public init(from decoder: any Decoder) throws {
-                        let container = try decoder.container(keyedBy: CodingKeys.self)
-                        self.note = try container.decodeIfPresent(String.self, forKey: .note)
-                        self.place = try container.decode(Patch<String>.self, forKey: .place)
-                    }
-
-                    public func encode(to encoder: any Encoder) throws {
-                        var container = encoder.container(keyedBy: CodingKeys.self)
-                        try container.encode(self.note, forKey: .note)
-                        try container.encode(self.place, forKey: .place)
-                    }
+                    @_spi(Generated) public static let members = ObjectMembers(
+                        ["note": String?.self, "place": Patch<String>.self],
+                        writtenAsNull: ["note"]
+                    )
                 }
                 """),
         .sent(
@@ -81,7 +76,7 @@ struct ObjectTests {
                 "@id": {type: string}
             """,
             makes: """
-                public nonisolated struct Item: Codable, Hashable, Sendable {
+                public nonisolated struct Item: ObjectModel {
                     /// Wire name: `grant_type`.
                     public var grantType: String?
 
@@ -96,11 +91,11 @@ struct ObjectTests {
                         self.id = id
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case grantType = "grant_type"
-                        case `default`
-                        case id = "@id"
-                    }
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "grant_type": String?.self,
+                        "default": Bool?.self,
+                        "@id": String?.self,
+                    ]
                 }
                 """),
         .sent(
@@ -117,28 +112,34 @@ struct ObjectTests {
                     address: {type: object, properties: {city: {type: string}}}
             """,
             makes: """
-                public nonisolated struct Order: Codable, Hashable, Sendable {
+                public nonisolated struct Order: ObjectModel {
                     public var buyer: Buyer
 
                     public init(buyer: Buyer) {
                         self.buyer = buyer
                     }
 
-                    public nonisolated struct Buyer: Codable, Hashable, Sendable {
+                    public nonisolated struct Buyer: ObjectModel {
                         public var address: Address
 
                         public init(address: Address) {
                             self.address = address
                         }
 
-                        public nonisolated struct Address: Codable, Hashable, Sendable {
+                        public nonisolated struct Address: ObjectModel {
                             public var city: String?
 
                             public init(city: String? = nil) {
                                 self.city = city
                             }
+
+                            @_spi(Generated) public static let members: ObjectMembers = ["city": String?.self]
                         }
+
+                        @_spi(Generated) public static let members: ObjectMembers = ["address": Address.self]
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["buyer": Buyer.self]
                 }
                 """),
         .sent(
@@ -152,20 +153,24 @@ struct ObjectTests {
                   items: {type: object, properties: {count: {type: integer}}}
             """,
             makes: """
-                public nonisolated struct Cart: Codable, Hashable, Sendable {
+                public nonisolated struct Cart: ObjectModel {
                     public var lines: [Lines]?
 
                     public init(lines: [Lines]? = nil) {
                         self.lines = lines
                     }
 
-                    public nonisolated struct Lines: Codable, Hashable, Sendable {
+                    public nonisolated struct Lines: ObjectModel {
                         public var count: Int?
 
                         public init(count: Int? = nil) {
                             self.count = count
                         }
+
+                        @_spi(Generated) public static let members: ObjectMembers = ["count": Int?.self]
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["lines": [Lines]?.self]
                 }
                 """),
         .sent(
@@ -179,15 +184,17 @@ struct ObjectTests {
                 other: {$ref: "#/components/schemas/Address"}
             """,
             makes: """
-                public nonisolated struct Address: Codable, Hashable, Sendable {
+                public nonisolated struct Address: ObjectModel {
                     public var city: String?
 
                     public init(city: String? = nil) {
                         self.city = city
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["city": String?.self]
                 }
 
-                public nonisolated struct Order: Codable, Hashable, Sendable {
+                public nonisolated struct Order: ObjectModel {
                     public var address: Address?
                     public var other: T.Address?
 
@@ -196,13 +203,17 @@ struct ObjectTests {
                         self.other = other
                     }
 
-                    public nonisolated struct Address: Codable, Hashable, Sendable {
+                    public nonisolated struct Address: ObjectModel {
                         public var zip: String?
 
                         public init(zip: String? = nil) {
                             self.zip = zip
                         }
+
+                        @_spi(Generated) public static let members: ObjectMembers = ["zip": String?.self]
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["address": Address?.self, "other": T.Address?.self]
                 }
                 """),
         .sent(
@@ -217,11 +228,13 @@ struct ObjectTests {
                 other: {$ref: "#/components/schemas/Address"}
             """,
             makes: """
-                public nonisolated struct Address: Codable, Hashable, Sendable {
+                public nonisolated struct Address: ObjectModel {
                     public init() {}
+
+                    @_spi(Generated) public static let members: ObjectMembers = [:]
                 }
 
-                public nonisolated struct Order: Codable, Hashable, Sendable {
+                public nonisolated struct Order: ObjectModel {
                     public var t: T_?
                     public var address: Address?
                     public var other: T.Address?
@@ -232,28 +245,40 @@ struct ObjectTests {
                         self.other = other
                     }
 
-                    public nonisolated struct T_: Codable, Hashable, Sendable {
+                    public nonisolated struct T_: ObjectModel {
                         public init() {}
+
+                        @_spi(Generated) public static let members: ObjectMembers = [:]
                     }
 
-                    public nonisolated struct Address: Codable, Hashable, Sendable {
+                    public nonisolated struct Address: ObjectModel {
                         public init() {}
+
+                        @_spi(Generated) public static let members: ObjectMembers = [:]
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "t": T_?.self,
+                        "address": Address?.self,
+                        "other": T.Address?.self,
+                    ]
                 }
                 """),
         .sent(
             "an object without properties and without room for others",
             "Nothing: {type: object, additionalProperties: false}",
             makes: """
-                public nonisolated struct Nothing: Codable, Hashable, Sendable {
+                public nonisolated struct Nothing: ObjectModel {
                     public init() {}
+
+                    @_spi(Generated) public static let members: ObjectMembers = [:]
                 }
                 """),
         .sent(
             "a word that Swift reserves",
             "Event: {type: object, properties: {class: {type: string}, self: {type: string}, init: {type: integer}}}",
             makes: """
-                public nonisolated struct Event: Codable, Hashable, Sendable {
+                public nonisolated struct Event: ObjectModel {
                     public var `class`: String?
 
                     /// Wire name: `self`.
@@ -267,18 +292,18 @@ struct ObjectTests {
                         self.`init` = `init`
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case `class`
-                        case self_ = "self"
-                        case `init`
-                    }
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "class": String?.self,
+                        "self": String?.self,
+                        "init": Int?.self,
+                    ]
                 }
                 """),
         .sent(
             "properties without a type imply an object, items a list",
             "Rename: {properties: {name: {type: string}, tags: {items: {type: string}}}}",
             makes: """
-                public nonisolated struct Rename: Codable, Hashable, Sendable {
+                public nonisolated struct Rename: ObjectModel {
                     public var name: String?
                     public var tags: [String]?
 
@@ -286,10 +311,12 @@ struct ObjectTests {
                         self.name = name
                         self.tags = tags
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["name": String?.self, "tags": [String]?.self]
                 }
                 """),
         .sent(
-            "a struct that holds itself is boxed where it does",
+            "a struct that holds itself is a reference",
             """
             Node: {type: object, required: [next], properties: {next: {$ref: "#/components/schemas/Node"}}}
             Tree:
@@ -299,71 +326,33 @@ struct ObjectTests {
                 children: {type: array, items: {$ref: "#/components/schemas/Tree"}}
             """,
             makes: """
-                public nonisolated struct Node: Codable, Hashable, Sendable {
-                    public var next: Node {
-                        get {
-                            next_box.value
-                        }
-                        set {
-                            next_box = Boxed(newValue)
-                        }
-                    }
-
-                    private var next_box: Boxed<Node>
+                public nonisolated struct Node: LargeObjectModel {
+                    public var next: Node { get { _storage[0] } _modify { yield &_storage[0] } }
 
                     public init(next: Node) {
-                        self.next_box = Boxed(next)
+                        _storage = ObjectStorage(Self.members)
+                        _storage.initialize(0, next)
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case next
-                    }
+                    private var _storage: ObjectStorage
 
-                    public init(from decoder: any Decoder) throws {
-                        let container = try decoder.container(keyedBy: CodingKeys.self)
-                        self.next_box = Boxed(try container.decode(Node.self, forKey: .next))
-                    }
-
-                    public func encode(to encoder: any Encoder) throws {
-                        var container = encoder.container(keyedBy: CodingKeys.self)
-                        try container.encode(self.next, forKey: .next)
-                    }
+                    @_spi(Generated) public static let members: ObjectMembers = ["next": Node.self]
                 }
 
-                public nonisolated struct Tree: Codable, Hashable, Sendable {
-                    public var parent: Tree? {
-                        get {
-                            parent_box.value
-                        }
-                        set {
-                            parent_box = Boxed(newValue)
-                        }
-                    }
+                public nonisolated struct Tree: LargeObjectModel {
+                    public var parent: Tree? { get { _storage[0] } _modify { yield &_storage[0] } }
 
-                    private var parent_box: Boxed<Tree?>
-                    public var children: [Tree]?
+                    public var children: [Tree]? { get { _storage[1] } _modify { yield &_storage[1] } }
 
                     public init(parent: Tree? = nil, children: [Tree]? = nil) {
-                        self.parent_box = Boxed(parent)
-                        self.children = children
+                        _storage = ObjectStorage(Self.members)
+                        _storage.initialize(0, parent)
+                        _storage.initialize(1, children)
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case parent
-                        case children
-                    }
+                    private var _storage: ObjectStorage
 
-                    public init(from decoder: any Decoder) throws {
-                        let container = try decoder.container(keyedBy: CodingKeys.self)
-                        self.parent_box = Boxed(try container.decodeIfPresent(Tree.self, forKey: .parent))
-                        self.children = try container.decodeIfPresent([Tree].self, forKey: .children)
-                    }
-
-                    public func encode(to encoder: any Encoder) throws {
-                        var container = encoder.container(keyedBy: CodingKeys.self)
-                        try container.encodeIfPresent(self.parent, forKey: .parent)
-                        try container.encodeIfPresent(self.children, forKey: .children)
-                    }
+                    @_spi(Generated) public static let members: ObjectMembers = ["parent": Tree?.self, "children": [Tree]?.self]
                 }
                 """),
     ]

@@ -48,7 +48,7 @@ struct PlainValueTests {
                 end: {type: string, format: date-time}
             """,
             makes: """
-                public nonisolated struct Event: Codable, Hashable, Sendable {
+                public nonisolated struct Event: ObjectModel {
                     public var start: Date
                     public var end: Date?
 
@@ -57,22 +57,10 @@ struct PlainValueTests {
                         self.end = end
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case start
-                        case end
-                    }
-
-                    public init(from decoder: any Decoder) throws {
-                        let container = try decoder.container(keyedBy: CodingKeys.self)
-                        self.start = try container.decodeRFC3339(forKey: .start)
-                        self.end = try container.decodeRFC3339IfPresent(forKey: .end)
-                    }
-
-                    public func encode(to encoder: any Encoder) throws {
-                        var container = encoder.container(keyedBy: CodingKeys.self)
-                        try container.encodeRFC3339(self.start, forKey: .start)
-                        try container.encodeRFC3339IfPresent(self.end, forKey: .end)
-                    }
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "start": RFC3339Date.self,
+                        "end": RFC3339Date?.self,
+                    ]
                 }
                 """),
         .sent(
@@ -89,12 +77,14 @@ struct PlainValueTests {
                 public typealias Gaps = [Int?]
                 public typealias Grid = [[Double]]
 
-                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                public nonisolated struct Pet: ObjectModel {
                     public var names: [String]?
 
                     public init(names: [String]? = nil) {
                         self.names = names
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["names": [String]?.self]
                 }
 
                 public typealias Pets = [Pet]
@@ -113,24 +103,28 @@ struct PlainValueTests {
                 public typealias Counts = [String: Int]
                 public typealias Free = [String: JSONValue]
 
-                public nonisolated struct Holder: Codable, Hashable, Sendable {
+                public nonisolated struct Holder: ObjectModel {
                     public var counts: [String: Int]?
 
                     public init(counts: [String: Int]? = nil) {
                         self.counts = counts
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["counts": [String: Int]?.self]
                 }
 
                 public typealias Nested = [String: [String]]
                 public typealias Open = [String: JSONValue]
                 public typealias Things = [String: ThingsValue]
 
-                public nonisolated struct ThingsValue: Codable, Hashable, Sendable {
+                public nonisolated struct ThingsValue: ObjectModel {
                     public var a: String?
 
                     public init(a: String? = nil) {
                         self.a = a
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["a": String?.self]
                 }
                 """),
         .sent(
@@ -147,7 +141,7 @@ struct PlainValueTests {
                 maybe: {$ref: "#/components/schemas/Maybe"}
             """,
             makes: """
-                public nonisolated struct Holder: Codable, Hashable, Sendable {
+                public nonisolated struct Holder: ObjectModel {
                     public var id: PetId
                     public var maybe: Maybe?
 
@@ -156,22 +150,10 @@ struct PlainValueTests {
                         self.maybe = maybe
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case id
-                        case maybe
-                    }
-
-                    public init(from decoder: any Decoder) throws {
-                        let container = try decoder.container(keyedBy: CodingKeys.self)
-                        self.id = try container.decode(PetId.self, forKey: .id)
-                        self.maybe = try container.decodeIfPresent(Maybe.self, forKey: .maybe)
-                    }
-
-                    public func encode(to encoder: any Encoder) throws {
-                        var container = encoder.container(keyedBy: CodingKeys.self)
-                        try container.encode(self.id, forKey: .id)
-                        try container.encode(self.maybe, forKey: .maybe)
-                    }
+                    @_spi(Generated) public static let members = ObjectMembers(
+                        ["id": PetId.self, "maybe": Maybe?.self],
+                        writtenAsNull: ["maybe"]
+                    )
                 }
 
                 public typealias Id = String
@@ -188,21 +170,25 @@ struct PlainValueTests {
                 pet: {allOf: [{$ref: "#/components/schemas/Pet"}], description: the human's}
             """,
             makes: """
-                public nonisolated struct Holder: Codable, Hashable, Sendable {
+                public nonisolated struct Holder: ObjectModel {
                     /// the human's
                     public var pet: Pet?
 
                     public init(pet: Pet? = nil) {
                         self.pet = pet
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["pet": Pet?.self]
                 }
 
-                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                public nonisolated struct Pet: ObjectModel {
                     public var name: String?
 
                     public init(name: String? = nil) {
                         self.name = name
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["name": String?.self]
                 }
                 """),
     ]

@@ -15,7 +15,7 @@ struct UnionTests {
             Dog: {type: object, required: [kind], properties: {kind: {type: string}}}
             """,
             makes: """
-                public nonisolated struct Cat: Codable, Hashable, Sendable {
+                public nonisolated struct Cat: ObjectModel {
                     public var kind: String
                     public var lives: Int?
 
@@ -23,33 +23,37 @@ struct UnionTests {
                         self.kind = kind
                         self.lives = lives
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["kind": String.self, "lives": Int?.self]
                 }
 
-                public nonisolated struct Dog: Codable, Hashable, Sendable {
+                public nonisolated struct Dog: ObjectModel {
                     public var kind: String
 
                     public init(kind: String) {
                         self.kind = kind
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["kind": String.self]
                 }
 
-                public nonisolated enum Pet: Codable, Hashable, Sendable {
+                public nonisolated enum Pet: UnionModel {
                     case cat(Cat)
                     case dog(Dog)
 
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
                         switch shape.tag("kind") {
-                        case "cat": self = .cat(try Cat(from: decoder))
-                        case "Dog": self = .dog(try Dog(from: decoder))
+                        case "cat": self = .cat(try decoder.branch(Cat.self))
+                        case "Dog": self = .dog(try decoder.branch(Dog.self))
                         default: throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
-                    public func encode(to encoder: any Encoder) throws {
+                    @_spi(Generated) public var branch: UnionBranch {
                         switch self {
-                        case .cat(let value): try value.encode(to: encoder)
-                        case .dog(let value): try value.encode(to: encoder)
+                        case .cat(let value): return UnionBranch(0, value)
+                        case .dog(let value): return UnionBranch(1, value)
                         }
                     }
                 }
@@ -62,41 +66,45 @@ struct UnionTests {
             Box: {type: object, required: [side], properties: {side: {type: number}}}
             """,
             makes: """
-                public nonisolated struct Box: Codable, Hashable, Sendable {
+                public nonisolated struct Box: ObjectModel {
                     public var side: Double
 
                     public init(side: Double) {
                         self.side = side
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["side": Double.self]
                 }
 
-                public nonisolated struct Circle: Codable, Hashable, Sendable {
+                public nonisolated struct Circle: ObjectModel {
                     public var radius: Double
 
                     public init(radius: Double) {
                         self.radius = radius
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["radius": Double.self]
                 }
 
-                public nonisolated enum Shape: Codable, Hashable, Sendable {
+                public nonisolated enum Shape: UnionModel {
                     case circle(Circle)
                     case box(Box)
 
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
                         if shape.is(.object, having: "radius") {
-                            self = .circle(try Circle(from: decoder))
+                            self = .circle(try decoder.branch(Circle.self))
                         } else if shape.is(.object, having: "side") {
-                            self = .box(try Box(from: decoder))
+                            self = .box(try decoder.branch(Box.self))
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
-                    public func encode(to encoder: any Encoder) throws {
+                    @_spi(Generated) public var branch: UnionBranch {
                         switch self {
-                        case .circle(let value): try value.encode(to: encoder)
-                        case .box(let value): try value.encode(to: encoder)
+                        case .circle(let value): return UnionBranch(0, value)
+                        case .box(let value): return UnionBranch(1, value)
                         }
                     }
                 }
@@ -105,25 +113,25 @@ struct UnionTests {
             "told apart by the kind of JSON",
             "Id: {anyOf: [{type: string}, {type: integer}]}",
             makes: """
-                public nonisolated enum Id: Codable, Hashable, Sendable {
+                public nonisolated enum Id: UnionModel {
                     case string(String)
                     case integer(Int)
 
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
-                        if let value = try? String(from: decoder) {
+                        if let value = try? decoder.branch(String.self) {
                             self = .string(value)
                         } else if shape.is(.number) {
-                            self = .integer(try Int(from: decoder))
+                            self = .integer(try decoder.branch(Int.self))
                         } else {
                             throw DecodingError.unmatched(Self.self, at: decoder)
                         }
                     }
 
-                    public func encode(to encoder: any Encoder) throws {
+                    @_spi(Generated) public var branch: UnionBranch {
                         switch self {
-                        case .string(let value): try value.encode(to: encoder)
-                        case .integer(let value): try value.encode(to: encoder)
+                        case .string(let value): return UnionBranch(0, value)
+                        case .integer(let value): return UnionBranch(1, value)
                         }
                     }
                 }
@@ -139,34 +147,24 @@ struct UnionTests {
                 child: {anyOf: [{$ref: "#/components/schemas/Child"}, {type: "null"}]}
             """,
             makes: """
-                public nonisolated struct Child: Codable, Hashable, Sendable {
+                public nonisolated struct Child: ObjectModel {
                     public var name: String?
 
                     public init(name: String? = nil) {
                         self.name = name
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["name": String?.self]
                 }
 
-                public nonisolated struct Parent: Codable, Hashable, Sendable {
+                public nonisolated struct Parent: ObjectModel {
                     public var child: Child?
 
                     public init(child: Child? = nil) {
                         self.child = child
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case child
-                    }
-
-                    public init(from decoder: any Decoder) throws {
-                        let container = try decoder.container(keyedBy: CodingKeys.self)
-                        self.child = try container.decodeIfPresent(Child.self, forKey: .child)
-                    }
-
-                    public func encode(to encoder: any Encoder) throws {
-                        var container = encoder.container(keyedBy: CodingKeys.self)
-                        try container.encode(self.child, forKey: .child)
-                    }
+                    @_spi(Generated) public static let members = ObjectMembers(["child": Child?.self], writtenAsNull: ["child"])
                 }
                 """),
     ]

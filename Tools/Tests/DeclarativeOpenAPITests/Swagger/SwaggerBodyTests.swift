@@ -102,7 +102,7 @@ struct SwaggerBodyTests {
 
             """,
             makes: """
-                public nonisolated struct SendBody: Codable, Hashable, Sendable {
+                public nonisolated struct SendBody: ObjectModel {
                     /// What it is called.
                     public var name: String
 
@@ -127,6 +127,15 @@ struct SwaggerBodyTests {
                         self.pipes = pipes
                         self.multi = multi
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "name": String.self,
+                        "csv": [String]?.self,
+                        "ssv": [String]?.self,
+                        "tsv": [String]?.self,
+                        "pipes": [String]?.self,
+                        "multi": [String]?.self,
+                    ]
                 }
 
                 indirect case send(body: SendBody)
@@ -202,7 +211,7 @@ struct SwaggerBodyTests {
 
             """,
             makes: """
-                public nonisolated struct SendBody: Codable, Hashable, Sendable {
+                public nonisolated struct SendBody: ObjectModel {
                     public var b: String?
                     public var a: Int
 
@@ -210,6 +219,8 @@ struct SwaggerBodyTests {
                         self.b = b
                         self.a = a
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["b": String?.self, "a": Int.self]
                 }
                 """),
     ]

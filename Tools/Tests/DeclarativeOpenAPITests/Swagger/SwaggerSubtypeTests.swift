@@ -25,7 +25,7 @@ struct SwaggerSubtypeTests {
 
             """,
             makes: """
-                public nonisolated enum Animal: Codable, Hashable, Sendable {
+                public nonisolated enum Animal: UnionModel {
                     case animalBase(AnimalBase)
                     case cat(Cat)
                     case tiger(Tiger)
@@ -36,32 +36,34 @@ struct SwaggerSubtypeTests {
                     public init(from decoder: any Decoder) throws {
                         let shape = JSONShape(decoder)
                         switch shape.tag("kind") {
-                        case "Animal": self = .animalBase(try AnimalBase(from: decoder))
-                        case "Cat": self = .cat(try Cat(from: decoder))
-                        case "tiger": self = .tiger(try Tiger(from: decoder))
+                        case "Animal": self = .animalBase(try decoder.branch(AnimalBase.self))
+                        case "Cat": self = .cat(try decoder.branch(Cat.self))
+                        case "tiger": self = .tiger(try decoder.branch(Tiger.self))
                         default: self = .unknown(try JSONValue(from: decoder))
                         }
                     }
 
-                    public func encode(to encoder: any Encoder) throws {
+                    @_spi(Generated) public var branch: UnionBranch {
                         switch self {
-                        case .animalBase(let value): try value.encode(to: encoder)
-                        case .cat(let value): try value.encode(to: encoder)
-                        case .tiger(let value): try value.encode(to: encoder)
-                        case .unknown(let value): try value.encode(to: encoder)
+                        case .animalBase(let value): return UnionBranch(0, value)
+                        case .cat(let value): return UnionBranch(1, value)
+                        case .tiger(let value): return UnionBranch(2, value)
+                        case .unknown(let value): return UnionBranch(3, value)
                         }
                     }
                 }
 
-                public nonisolated struct AnimalBase: Codable, Hashable, Sendable {
+                public nonisolated struct AnimalBase: ObjectModel {
                     public var kind: String
 
                     public init(kind: String) {
                         self.kind = kind
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["kind": String.self]
                 }
 
-                public nonisolated struct Cat: Codable, Hashable, Sendable {
+                public nonisolated struct Cat: ObjectModel {
                     public var kind: String
                     public var lives: Int?
 
@@ -69,9 +71,11 @@ struct SwaggerSubtypeTests {
                         self.kind = kind
                         self.lives = lives
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["kind": String.self, "lives": Int?.self]
                 }
 
-                public nonisolated struct Tiger: Codable, Hashable, Sendable {
+                public nonisolated struct Tiger: ObjectModel {
                     public var kind: String
                     public var lives: Int?
 
@@ -79,6 +83,8 @@ struct SwaggerSubtypeTests {
                         self.kind = kind
                         self.lives = lives
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["kind": String.self, "lives": Int?.self]
                 }
                 """)
     ]

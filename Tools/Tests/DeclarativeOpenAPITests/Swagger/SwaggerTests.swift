@@ -69,15 +69,17 @@ struct SwaggerTests {
 
             """,
             makes: """
-                public nonisolated struct Owner: Codable, Hashable, Sendable {
+                public nonisolated struct Owner: ObjectModel {
                     public var name: String?
 
                     public init(name: String? = nil) {
                         self.name = name
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["name": String?.self]
                 }
 
-                public nonisolated struct Pet: Codable, Hashable, Sendable {
+                public nonisolated struct Pet: ObjectModel {
                     public var id: Int?
                     public var tag: String?
                     public var owner: Owner?
@@ -88,25 +90,10 @@ struct SwaggerTests {
                         self.owner = owner
                     }
 
-                    private nonisolated enum CodingKeys: String, CodingKey {
-                        case id
-                        case tag
-                        case owner
-                    }
-
-                    public init(from decoder: any Decoder) throws {
-                        let container = try decoder.container(keyedBy: CodingKeys.self)
-                        self.id = try container.decodeIfPresent(Int.self, forKey: .id)
-                        self.tag = try container.decodeIfPresent(String.self, forKey: .tag)
-                        self.owner = try container.decodeIfPresent(Owner.self, forKey: .owner)
-                    }
-
-                    public func encode(to encoder: any Encoder) throws {
-                        var container = encoder.container(keyedBy: CodingKeys.self)
-                        try container.encodeIfPresent(self.id, forKey: .id)
-                        try container.encode(self.tag, forKey: .tag)
-                        try container.encode(self.owner, forKey: .owner)
-                    }
+                    @_spi(Generated) public static let members = ObjectMembers(
+                        ["id": Int?.self, "tag": String?.self, "owner": Owner?.self],
+                        writtenAsNull: ["tag", "owner"]
+                    )
                 }
                 """),
     ]

@@ -7,11 +7,11 @@ public import Foundation
 
 /// Binance Public Spot API
 public nonisolated enum BinanceSpotAPI {
-    private typealias RuntimeContract = RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime
+    private typealias RuntimeContract = RuntimeContract3_ifMissingUpdateDeclarativeOpenAPIRuntime
 
     // MARK: - Schemas
 
-    public nonisolated struct APIError: Codable, Hashable, Sendable {
+    public nonisolated struct APIError: ObjectModel {
         public var code: Int
         public var msg: String
 
@@ -19,80 +19,118 @@ public nonisolated enum BinanceSpotAPI {
             self.code = code
             self.msg = msg
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["code": Int.self, "msg": String.self]
     }
 
-    public nonisolated struct AggTrade: Codable, Hashable, Sendable {
-        public var a: Int
-        public var p: String
-        public var q: String
-        public var f: Int
-        public var l: Int
+    public nonisolated struct AggTrade: LargeObjectModel {
+        public var a: Int { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var p: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var q: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var f: Int { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var l: Int { get { _storage[4] } _modify { yield &_storage[4] } }
 
         /// Wire name: `T`.
-        public var t: Bool
+        public var t: Bool { get { _storage[5] } _modify { yield &_storage[5] } }
 
-        public var m: Bool
+        public var m: Bool { get { _storage[6] } _modify { yield &_storage[6] } }
 
         /// Wire name: `M`.
-        public var M_: Bool
+        public var M_: Bool { get { _storage[7] } _modify { yield &_storage[7] } }
 
         public init(a: Int, p: String, q: String, f: Int, l: Int, t: Bool, m: Bool, M_: Bool) {
-            self.a = a
-            self.p = p
-            self.q = q
-            self.f = f
-            self.l = l
-            self.t = t
-            self.m = m
-            self.M_ = M_
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, a)
+            _storage.initialize(1, p)
+            _storage.initialize(2, q)
+            _storage.initialize(3, f)
+            _storage.initialize(4, l)
+            _storage.initialize(5, t)
+            _storage.initialize(6, m)
+            _storage.initialize(7, M_)
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case a
-            case p
-            case q
-            case f
-            case l
-            case t = "T"
-            case m
-            case M_ = "M"
-        }
+        private var _storage: ObjectStorage
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "a": Int.self,
+            "p": String.self,
+            "q": String.self,
+            "f": Int.self,
+            "l": Int.self,
+            "T": Bool.self,
+            "m": Bool.self,
+            "M": Bool.self,
+        ]
     }
 
-    public nonisolated struct BookTicker: Codable, Hashable, Sendable {
-        public var symbol: String
-        public var bidPrice: String
-        public var bidQty: String
-        public var askPrice: String
-        public var askQty: String
+    public nonisolated struct BookTicker: LargeObjectModel {
+        public var symbol: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var bidPrice: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var bidQty: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var askPrice: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var askQty: String { get { _storage[4] } _modify { yield &_storage[4] } }
 
         public init(symbol: String, bidPrice: String, bidQty: String, askPrice: String, askQty: String) {
-            self.symbol = symbol
-            self.bidPrice = bidPrice
-            self.bidQty = bidQty
-            self.askPrice = askPrice
-            self.askQty = askQty
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, symbol)
+            _storage.initialize(1, bidPrice)
+            _storage.initialize(2, bidQty)
+            _storage.initialize(3, askPrice)
+            _storage.initialize(4, askQty)
         }
+
+        private var _storage: ObjectStorage
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "symbol": String.self,
+            "bidPrice": String.self,
+            "bidQty": String.self,
+            "askPrice": String.self,
+            "askQty": String.self,
+        ]
     }
 
     public typealias BookTickerList = [BookTicker]
 
-    public nonisolated struct DayTicker: Codable, Hashable, Sendable {
-        public var symbol: String
-        public var priceChange: String
-        public var priceChangePercent: String
-        public var weightedAvgPrice: String
-        public var openPrice: String
-        public var highPrice: String
-        public var lowPrice: String
-        public var lastPrice: String
-        public var volume: String
-        public var quoteVolume: String
-        public var openTime: Int
-        public var closeTime: Int
-        public var firstId: Int
-        public var lastId: Int
-        public var count: Int
+    public nonisolated struct DayTicker: LargeObjectModel {
+        public var symbol: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var priceChange: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var priceChangePercent: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var weightedAvgPrice: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var openPrice: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+        public var highPrice: String { get { _storage[5] } _modify { yield &_storage[5] } }
+
+        public var lowPrice: String { get { _storage[6] } _modify { yield &_storage[6] } }
+
+        public var lastPrice: String { get { _storage[7] } _modify { yield &_storage[7] } }
+
+        public var volume: String { get { _storage[8] } _modify { yield &_storage[8] } }
+
+        public var quoteVolume: String { get { _storage[9] } _modify { yield &_storage[9] } }
+
+        public var openTime: Int { get { _storage[10] } _modify { yield &_storage[10] } }
+
+        public var closeTime: Int { get { _storage[11] } _modify { yield &_storage[11] } }
+
+        public var firstId: Int { get { _storage[12] } _modify { yield &_storage[12] } }
+
+        public var lastId: Int { get { _storage[13] } _modify { yield &_storage[13] } }
+
+        public var count: Int { get { _storage[14] } _modify { yield &_storage[14] } }
 
         public init(
             symbol: String,
@@ -111,27 +149,48 @@ public nonisolated enum BinanceSpotAPI {
             lastId: Int,
             count: Int
         ) {
-            self.symbol = symbol
-            self.priceChange = priceChange
-            self.priceChangePercent = priceChangePercent
-            self.weightedAvgPrice = weightedAvgPrice
-            self.openPrice = openPrice
-            self.highPrice = highPrice
-            self.lowPrice = lowPrice
-            self.lastPrice = lastPrice
-            self.volume = volume
-            self.quoteVolume = quoteVolume
-            self.openTime = openTime
-            self.closeTime = closeTime
-            self.firstId = firstId
-            self.lastId = lastId
-            self.count = count
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, symbol)
+            _storage.initialize(1, priceChange)
+            _storage.initialize(2, priceChangePercent)
+            _storage.initialize(3, weightedAvgPrice)
+            _storage.initialize(4, openPrice)
+            _storage.initialize(5, highPrice)
+            _storage.initialize(6, lowPrice)
+            _storage.initialize(7, lastPrice)
+            _storage.initialize(8, volume)
+            _storage.initialize(9, quoteVolume)
+            _storage.initialize(10, openTime)
+            _storage.initialize(11, closeTime)
+            _storage.initialize(12, firstId)
+            _storage.initialize(13, lastId)
+            _storage.initialize(14, count)
         }
+
+        private var _storage: ObjectStorage
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "symbol": String.self,
+            "priceChange": String.self,
+            "priceChangePercent": String.self,
+            "weightedAvgPrice": String.self,
+            "openPrice": String.self,
+            "highPrice": String.self,
+            "lowPrice": String.self,
+            "lastPrice": String.self,
+            "volume": String.self,
+            "quoteVolume": String.self,
+            "openTime": Int.self,
+            "closeTime": Int.self,
+            "firstId": Int.self,
+            "lastId": Int.self,
+            "count": Int.self,
+        ]
     }
 
     public typealias DayTickerList = [DayTicker]
 
-    public nonisolated struct GetApiV3AvgPriceResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetApiV3AvgPriceResponse: ObjectModel {
         public var mins: Int
         public var price: String
         public var closeTime: Int
@@ -141,9 +200,15 @@ public nonisolated enum BinanceSpotAPI {
             self.price = price
             self.closeTime = closeTime
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "mins": Int.self,
+            "price": String.self,
+            "closeTime": Int.self,
+        ]
     }
 
-    public nonisolated struct GetApiV3DepthResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetApiV3DepthResponse: ObjectModel {
         public var lastUpdateId: Int
         public var bids: [[String]]
         public var asks: [[String]]
@@ -153,9 +218,15 @@ public nonisolated enum BinanceSpotAPI {
             self.bids = bids
             self.asks = asks
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "lastUpdateId": Int.self,
+            "bids": [[String]].self,
+            "asks": [[String]].self,
+        ]
     }
 
-    public nonisolated struct GetApiV3ExchangeInfoResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetApiV3ExchangeInfoResponse: ObjectModel {
         public var timezone: String
         public var serverTime: Int
         public var rateLimits: [RateLimits]
@@ -176,7 +247,7 @@ public nonisolated enum BinanceSpotAPI {
             self.symbols = symbols
         }
 
-        public nonisolated struct RateLimits: Codable, Hashable, Sendable {
+        public nonisolated struct RateLimits: ObjectModel {
             public var rateLimitType: String
             public var interval: String
             public var intervalNum: Int
@@ -188,31 +259,62 @@ public nonisolated enum BinanceSpotAPI {
                 self.intervalNum = intervalNum
                 self.limit = limit
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "rateLimitType": String.self,
+                "interval": String.self,
+                "intervalNum": Int.self,
+                "limit": Int.self,
+            ]
         }
 
-        public nonisolated struct Symbols: Codable, Hashable, Sendable {
-            public var symbol: String
-            public var status: String
-            public var baseAsset: String
-            public var baseAssetPrecision: Int
-            public var quoteAsset: String
-            public var quoteAssetPrecision: Int
-            public var baseCommissionPrecision: Int
-            public var quoteCommissionPrecision: Int
-            public var orderTypes: [String]
-            public var icebergAllowed: Bool
-            public var ocoAllowed: Bool
-            public var otoAllowed: Bool
-            public var quoteOrderQtyMarketAllowed: Bool
-            public var allowTrailingStop: Bool
-            public var cancelReplaceAllowed: Bool
-            public var isSpotTradingAllowed: Bool
-            public var isMarginTradingAllowed: Bool
-            public var filters: [Filters]
-            public var permissions: [String]
-            public var permissionSets: [[String]]
-            public var defaultSelfTradePreventionMode: String
-            public var allowedSelfTradePreventionModes: [String]
+        public nonisolated struct Symbols: LargeObjectModel {
+            public var symbol: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+            public var status: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+            public var baseAsset: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+            public var baseAssetPrecision: Int { get { _storage[3] } _modify { yield &_storage[3] } }
+
+            public var quoteAsset: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+            public var quoteAssetPrecision: Int { get { _storage[5] } _modify { yield &_storage[5] } }
+
+            public var baseCommissionPrecision: Int { get { _storage[6] } _modify { yield &_storage[6] } }
+
+            public var quoteCommissionPrecision: Int { get { _storage[7] } _modify { yield &_storage[7] } }
+
+            public var orderTypes: [String] { get { _storage[8] } _modify { yield &_storage[8] } }
+
+            public var icebergAllowed: Bool { get { _storage[9] } _modify { yield &_storage[9] } }
+
+            public var ocoAllowed: Bool { get { _storage[10] } _modify { yield &_storage[10] } }
+
+            public var otoAllowed: Bool { get { _storage[11] } _modify { yield &_storage[11] } }
+
+            public var quoteOrderQtyMarketAllowed: Bool { get { _storage[12] } _modify { yield &_storage[12] } }
+
+            public var allowTrailingStop: Bool { get { _storage[13] } _modify { yield &_storage[13] } }
+
+            public var cancelReplaceAllowed: Bool { get { _storage[14] } _modify { yield &_storage[14] } }
+
+            public var isSpotTradingAllowed: Bool { get { _storage[15] } _modify { yield &_storage[15] } }
+
+            public var isMarginTradingAllowed: Bool { get { _storage[16] } _modify { yield &_storage[16] } }
+
+            public var filters: [Filters] { get { _storage[17] } _modify { yield &_storage[17] } }
+
+            public var permissions: [String] { get { _storage[18] } _modify { yield &_storage[18] } }
+
+            public var permissionSets: [[String]] { get { _storage[19] } _modify { yield &_storage[19] } }
+
+            public var defaultSelfTradePreventionMode: String { get { _storage[20] } _modify { yield &_storage[20] } }
+
+            public var allowedSelfTradePreventionModes: [String] {
+                get { _storage[21] }
+                _modify { yield &_storage[21] }
+            }
 
             public init(
                 symbol: String,
@@ -238,47 +340,96 @@ public nonisolated enum BinanceSpotAPI {
                 defaultSelfTradePreventionMode: String,
                 allowedSelfTradePreventionModes: [String]
             ) {
-                self.symbol = symbol
-                self.status = status
-                self.baseAsset = baseAsset
-                self.baseAssetPrecision = baseAssetPrecision
-                self.quoteAsset = quoteAsset
-                self.quoteAssetPrecision = quoteAssetPrecision
-                self.baseCommissionPrecision = baseCommissionPrecision
-                self.quoteCommissionPrecision = quoteCommissionPrecision
-                self.orderTypes = orderTypes
-                self.icebergAllowed = icebergAllowed
-                self.ocoAllowed = ocoAllowed
-                self.otoAllowed = otoAllowed
-                self.quoteOrderQtyMarketAllowed = quoteOrderQtyMarketAllowed
-                self.allowTrailingStop = allowTrailingStop
-                self.cancelReplaceAllowed = cancelReplaceAllowed
-                self.isSpotTradingAllowed = isSpotTradingAllowed
-                self.isMarginTradingAllowed = isMarginTradingAllowed
-                self.filters = filters
-                self.permissions = permissions
-                self.permissionSets = permissionSets
-                self.defaultSelfTradePreventionMode = defaultSelfTradePreventionMode
-                self.allowedSelfTradePreventionModes = allowedSelfTradePreventionModes
+                _storage = ObjectStorage(Self.members)
+                _storage.initialize(0, symbol)
+                _storage.initialize(1, status)
+                _storage.initialize(2, baseAsset)
+                _storage.initialize(3, baseAssetPrecision)
+                _storage.initialize(4, quoteAsset)
+                _storage.initialize(5, quoteAssetPrecision)
+                _storage.initialize(6, baseCommissionPrecision)
+                _storage.initialize(7, quoteCommissionPrecision)
+                _storage.initialize(8, orderTypes)
+                _storage.initialize(9, icebergAllowed)
+                _storage.initialize(10, ocoAllowed)
+                _storage.initialize(11, otoAllowed)
+                _storage.initialize(12, quoteOrderQtyMarketAllowed)
+                _storage.initialize(13, allowTrailingStop)
+                _storage.initialize(14, cancelReplaceAllowed)
+                _storage.initialize(15, isSpotTradingAllowed)
+                _storage.initialize(16, isMarginTradingAllowed)
+                _storage.initialize(17, filters)
+                _storage.initialize(18, permissions)
+                _storage.initialize(19, permissionSets)
+                _storage.initialize(20, defaultSelfTradePreventionMode)
+                _storage.initialize(21, allowedSelfTradePreventionModes)
             }
 
-            public nonisolated struct Filters: Codable, Hashable, Sendable {
-                public var filterType: String
-                public var minPrice: String
-                public var maxPrice: String
-                public var tickSize: String
+            private var _storage: ObjectStorage
+
+            public nonisolated struct Filters: LargeObjectModel {
+                public var filterType: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+                public var minPrice: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+                public var maxPrice: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+                public var tickSize: String { get { _storage[3] } _modify { yield &_storage[3] } }
 
                 public init(filterType: String, minPrice: String, maxPrice: String, tickSize: String) {
-                    self.filterType = filterType
-                    self.minPrice = minPrice
-                    self.maxPrice = maxPrice
-                    self.tickSize = tickSize
+                    _storage = ObjectStorage(Self.members)
+                    _storage.initialize(0, filterType)
+                    _storage.initialize(1, minPrice)
+                    _storage.initialize(2, maxPrice)
+                    _storage.initialize(3, tickSize)
                 }
+
+                private var _storage: ObjectStorage
+
+                @_spi(Generated) public static let members: ObjectMembers = [
+                    "filterType": String.self,
+                    "minPrice": String.self,
+                    "maxPrice": String.self,
+                    "tickSize": String.self,
+                ]
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "symbol": String.self,
+                "status": String.self,
+                "baseAsset": String.self,
+                "baseAssetPrecision": Int.self,
+                "quoteAsset": String.self,
+                "quoteAssetPrecision": Int.self,
+                "baseCommissionPrecision": Int.self,
+                "quoteCommissionPrecision": Int.self,
+                "orderTypes": [String].self,
+                "icebergAllowed": Bool.self,
+                "ocoAllowed": Bool.self,
+                "otoAllowed": Bool.self,
+                "quoteOrderQtyMarketAllowed": Bool.self,
+                "allowTrailingStop": Bool.self,
+                "cancelReplaceAllowed": Bool.self,
+                "isSpotTradingAllowed": Bool.self,
+                "isMarginTradingAllowed": Bool.self,
+                "filters": [Filters].self,
+                "permissions": [String].self,
+                "permissionSets": [[String]].self,
+                "defaultSelfTradePreventionMode": String.self,
+                "allowedSelfTradePreventionModes": [String].self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "timezone": String.self,
+            "serverTime": Int.self,
+            "rateLimits": [RateLimits].self,
+            "exchangeFilters": [[String: JSONValue]].self,
+            "symbols": [Symbols].self,
+        ]
     }
 
-    public nonisolated enum GetApiV3KlinesResponse: Codable, Hashable, Sendable {
+    public nonisolated enum GetApiV3KlinesResponse: UnionModel {
         case integer(Int)
         case string(String)
 
@@ -288,24 +439,24 @@ public nonisolated enum BinanceSpotAPI {
         public init(from decoder: any Decoder) throws {
             let shape = JSONShape(decoder)
             if shape.is(.number) {
-                self = .integer(try Int(from: decoder))
-            } else if let value = try? String(from: decoder) {
+                self = .integer(try decoder.branch(Int.self))
+            } else if let value = try? decoder.branch(String.self) {
                 self = .string(value)
             } else {
                 self = .unknown(try JSONValue(from: decoder))
             }
         }
 
-        public func encode(to encoder: any Encoder) throws {
+        @_spi(Generated) public var branch: UnionBranch {
             switch self {
-            case .integer(let value): try value.encode(to: encoder)
-            case .string(let value): try value.encode(to: encoder)
-            case .unknown(let value): try value.encode(to: encoder)
+            case .integer(let value): return UnionBranch(0, value)
+            case .string(let value): return UnionBranch(1, value)
+            case .unknown(let value): return UnionBranch(2, value)
             }
         }
     }
 
-    public nonisolated enum GetApiV3Ticker24hrResponse: Codable, Hashable, Sendable {
+    public nonisolated enum GetApiV3Ticker24hrResponse: UnionModel {
         case ticker(Ticker)
         case tickerList(TickerList)
 
@@ -315,24 +466,24 @@ public nonisolated enum BinanceSpotAPI {
         public init(from decoder: any Decoder) throws {
             let shape = JSONShape(decoder)
             if shape.is(.object) {
-                self = .ticker(try Ticker(from: decoder))
+                self = .ticker(try decoder.branch(Ticker.self))
             } else if shape.is(.array) {
-                self = .tickerList(try TickerList(from: decoder))
+                self = .tickerList(try decoder.branch(TickerList.self))
             } else {
                 self = .unknown(try JSONValue(from: decoder))
             }
         }
 
-        public func encode(to encoder: any Encoder) throws {
+        @_spi(Generated) public var branch: UnionBranch {
             switch self {
-            case .ticker(let value): try value.encode(to: encoder)
-            case .tickerList(let value): try value.encode(to: encoder)
-            case .unknown(let value): try value.encode(to: encoder)
+            case .ticker(let value): return UnionBranch(0, value)
+            case .tickerList(let value): return UnionBranch(1, value)
+            case .unknown(let value): return UnionBranch(2, value)
             }
         }
     }
 
-    public nonisolated enum GetApiV3TickerBookTickerResponse: Codable, Hashable, Sendable {
+    public nonisolated enum GetApiV3TickerBookTickerResponse: UnionModel {
         case bookTicker(BookTicker)
         case bookTickerList(BookTickerList)
 
@@ -342,24 +493,24 @@ public nonisolated enum BinanceSpotAPI {
         public init(from decoder: any Decoder) throws {
             let shape = JSONShape(decoder)
             if shape.is(.object) {
-                self = .bookTicker(try BookTicker(from: decoder))
+                self = .bookTicker(try decoder.branch(BookTicker.self))
             } else if shape.is(.array) {
-                self = .bookTickerList(try BookTickerList(from: decoder))
+                self = .bookTickerList(try decoder.branch(BookTickerList.self))
             } else {
                 self = .unknown(try JSONValue(from: decoder))
             }
         }
 
-        public func encode(to encoder: any Encoder) throws {
+        @_spi(Generated) public var branch: UnionBranch {
             switch self {
-            case .bookTicker(let value): try value.encode(to: encoder)
-            case .bookTickerList(let value): try value.encode(to: encoder)
-            case .unknown(let value): try value.encode(to: encoder)
+            case .bookTicker(let value): return UnionBranch(0, value)
+            case .bookTickerList(let value): return UnionBranch(1, value)
+            case .unknown(let value): return UnionBranch(2, value)
             }
         }
     }
 
-    public nonisolated enum GetApiV3TickerPriceResponse: Codable, Hashable, Sendable {
+    public nonisolated enum GetApiV3TickerPriceResponse: UnionModel {
         case priceTicker(PriceTicker)
         case priceTickerList(PriceTickerList)
 
@@ -369,39 +520,53 @@ public nonisolated enum BinanceSpotAPI {
         public init(from decoder: any Decoder) throws {
             let shape = JSONShape(decoder)
             if shape.is(.object) {
-                self = .priceTicker(try PriceTicker(from: decoder))
+                self = .priceTicker(try decoder.branch(PriceTicker.self))
             } else if shape.is(.array) {
-                self = .priceTickerList(try PriceTickerList(from: decoder))
+                self = .priceTickerList(try decoder.branch(PriceTickerList.self))
             } else {
                 self = .unknown(try JSONValue(from: decoder))
             }
         }
 
-        public func encode(to encoder: any Encoder) throws {
+        @_spi(Generated) public var branch: UnionBranch {
             switch self {
-            case .priceTicker(let value): try value.encode(to: encoder)
-            case .priceTickerList(let value): try value.encode(to: encoder)
-            case .unknown(let value): try value.encode(to: encoder)
+            case .priceTicker(let value): return UnionBranch(0, value)
+            case .priceTickerList(let value): return UnionBranch(1, value)
+            case .unknown(let value): return UnionBranch(2, value)
             }
         }
     }
 
-    public nonisolated struct GetApiV3TickerResponse: Codable, Hashable, Sendable {
-        public var symbol: String
-        public var priceChange: String
-        public var priceChangePercent: String
-        public var weightedAvgPrice: String
-        public var openPrice: String
-        public var highPrice: String
-        public var lowPrice: String
-        public var lastPrice: String
-        public var volume: String
-        public var quoteVolume: String
-        public var openTime: Int
-        public var closeTime: Int
-        public var firstId: Int
-        public var lastId: Int
-        public var count: Int
+    public nonisolated struct GetApiV3TickerResponse: LargeObjectModel {
+        public var symbol: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var priceChange: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var priceChangePercent: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var weightedAvgPrice: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var openPrice: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+        public var highPrice: String { get { _storage[5] } _modify { yield &_storage[5] } }
+
+        public var lowPrice: String { get { _storage[6] } _modify { yield &_storage[6] } }
+
+        public var lastPrice: String { get { _storage[7] } _modify { yield &_storage[7] } }
+
+        public var volume: String { get { _storage[8] } _modify { yield &_storage[8] } }
+
+        public var quoteVolume: String { get { _storage[9] } _modify { yield &_storage[9] } }
+
+        public var openTime: Int { get { _storage[10] } _modify { yield &_storage[10] } }
+
+        public var closeTime: Int { get { _storage[11] } _modify { yield &_storage[11] } }
+
+        public var firstId: Int { get { _storage[12] } _modify { yield &_storage[12] } }
+
+        public var lastId: Int { get { _storage[13] } _modify { yield &_storage[13] } }
+
+        public var count: Int { get { _storage[14] } _modify { yield &_storage[14] } }
 
         public init(
             symbol: String,
@@ -420,25 +585,46 @@ public nonisolated enum BinanceSpotAPI {
             lastId: Int,
             count: Int
         ) {
-            self.symbol = symbol
-            self.priceChange = priceChange
-            self.priceChangePercent = priceChangePercent
-            self.weightedAvgPrice = weightedAvgPrice
-            self.openPrice = openPrice
-            self.highPrice = highPrice
-            self.lowPrice = lowPrice
-            self.lastPrice = lastPrice
-            self.volume = volume
-            self.quoteVolume = quoteVolume
-            self.openTime = openTime
-            self.closeTime = closeTime
-            self.firstId = firstId
-            self.lastId = lastId
-            self.count = count
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, symbol)
+            _storage.initialize(1, priceChange)
+            _storage.initialize(2, priceChangePercent)
+            _storage.initialize(3, weightedAvgPrice)
+            _storage.initialize(4, openPrice)
+            _storage.initialize(5, highPrice)
+            _storage.initialize(6, lowPrice)
+            _storage.initialize(7, lastPrice)
+            _storage.initialize(8, volume)
+            _storage.initialize(9, quoteVolume)
+            _storage.initialize(10, openTime)
+            _storage.initialize(11, closeTime)
+            _storage.initialize(12, firstId)
+            _storage.initialize(13, lastId)
+            _storage.initialize(14, count)
         }
+
+        private var _storage: ObjectStorage
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "symbol": String.self,
+            "priceChange": String.self,
+            "priceChangePercent": String.self,
+            "weightedAvgPrice": String.self,
+            "openPrice": String.self,
+            "highPrice": String.self,
+            "lowPrice": String.self,
+            "lastPrice": String.self,
+            "volume": String.self,
+            "quoteVolume": String.self,
+            "openTime": Int.self,
+            "closeTime": Int.self,
+            "firstId": Int.self,
+            "lastId": Int.self,
+            "count": Int.self,
+        ]
     }
 
-    public nonisolated enum GetApiV3TickerTradingDayResponse: Codable, Hashable, Sendable {
+    public nonisolated enum GetApiV3TickerTradingDayResponse: UnionModel {
         case dayTicker(DayTicker)
         case dayTickerList(DayTickerList)
 
@@ -448,32 +634,34 @@ public nonisolated enum BinanceSpotAPI {
         public init(from decoder: any Decoder) throws {
             let shape = JSONShape(decoder)
             if shape.is(.object) {
-                self = .dayTicker(try DayTicker(from: decoder))
+                self = .dayTicker(try decoder.branch(DayTicker.self))
             } else if shape.is(.array) {
-                self = .dayTickerList(try DayTickerList(from: decoder))
+                self = .dayTickerList(try decoder.branch(DayTickerList.self))
             } else {
                 self = .unknown(try JSONValue(from: decoder))
             }
         }
 
-        public func encode(to encoder: any Encoder) throws {
+        @_spi(Generated) public var branch: UnionBranch {
             switch self {
-            case .dayTicker(let value): try value.encode(to: encoder)
-            case .dayTickerList(let value): try value.encode(to: encoder)
-            case .unknown(let value): try value.encode(to: encoder)
+            case .dayTicker(let value): return UnionBranch(0, value)
+            case .dayTickerList(let value): return UnionBranch(1, value)
+            case .unknown(let value): return UnionBranch(2, value)
             }
         }
     }
 
-    public nonisolated struct GetApiV3TimeResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetApiV3TimeResponse: ObjectModel {
         public var serverTime: Int
 
         public init(serverTime: Int) {
             self.serverTime = serverTime
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["serverTime": Int.self]
     }
 
-    public nonisolated enum GetApiV3UiKlinesResponse: Codable, Hashable, Sendable {
+    public nonisolated enum GetApiV3UiKlinesResponse: UnionModel {
         case integer(Int)
         case string(String)
 
@@ -483,24 +671,24 @@ public nonisolated enum BinanceSpotAPI {
         public init(from decoder: any Decoder) throws {
             let shape = JSONShape(decoder)
             if shape.is(.number) {
-                self = .integer(try Int(from: decoder))
-            } else if let value = try? String(from: decoder) {
+                self = .integer(try decoder.branch(Int.self))
+            } else if let value = try? decoder.branch(String.self) {
                 self = .string(value)
             } else {
                 self = .unknown(try JSONValue(from: decoder))
             }
         }
 
-        public func encode(to encoder: any Encoder) throws {
+        @_spi(Generated) public var branch: UnionBranch {
             switch self {
-            case .integer(let value): try value.encode(to: encoder)
-            case .string(let value): try value.encode(to: encoder)
-            case .unknown(let value): try value.encode(to: encoder)
+            case .integer(let value): return UnionBranch(0, value)
+            case .string(let value): return UnionBranch(1, value)
+            case .unknown(let value): return UnionBranch(2, value)
             }
         }
     }
 
-    public nonisolated struct GetSapiV1AccountApiRestrictionsResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1AccountApiRestrictionsResponse: ObjectModel {
         public var ipRestrict: Bool
         public var createTime: Int
         public var enableInternalTransfer: Bool
@@ -541,16 +729,31 @@ public nonisolated enum BinanceSpotAPI {
             self.enableMargin = enableMargin
             self.tradingAuthorityExpirationTime = tradingAuthorityExpirationTime
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "ipRestrict": Bool.self,
+            "createTime": Int.self,
+            "enableInternalTransfer": Bool.self,
+            "enableFutures": Bool.self,
+            "enablePortfolioMarginTrading": Bool?.self,
+            "enableVanillaOptions": Bool.self,
+            "permitsUniversalTransfer": Bool.self,
+            "enableReading": Bool.self,
+            "enableSpotAndMarginTrading": Bool.self,
+            "enableWithdrawals": Bool.self,
+            "enableMargin": Bool.self,
+            "tradingAuthorityExpirationTime": Int.self,
+        ]
     }
 
-    public nonisolated struct GetSapiV1AccountApiTradingStatusResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1AccountApiTradingStatusResponse: ObjectModel {
         public var data: APIData
 
         public init(data: APIData) {
             self.data = data
         }
 
-        public nonisolated struct APIData: Codable, Hashable, Sendable {
+        public nonisolated struct APIData: ObjectModel {
             public var isLocked: Bool
             public var plannedRecoverTime: Int
             public var triggerCondition: TriggerCondition
@@ -571,7 +774,7 @@ public nonisolated enum BinanceSpotAPI {
                 self.updateTime = updateTime
             }
 
-            public nonisolated struct TriggerCondition: Codable, Hashable, Sendable {
+            public nonisolated struct TriggerCondition: ObjectModel {
                 /// Wire name: `GCR`.
                 public var gcr: Int
 
@@ -587,14 +790,14 @@ public nonisolated enum BinanceSpotAPI {
                     self.ufr = ufr
                 }
 
-                private nonisolated enum CodingKeys: String, CodingKey {
-                    case gcr = "GCR"
-                    case ifer = "IFER"
-                    case ufr = "UFR"
-                }
+                @_spi(Generated) public static let members: ObjectMembers = [
+                    "GCR": Int.self,
+                    "IFER": Int.self,
+                    "UFR": Int.self,
+                ]
             }
 
-            public nonisolated struct Indicators: Codable, Hashable, Sendable {
+            public nonisolated struct Indicators: ObjectModel {
                 /// Wire name: `BTCUSDT`.
                 public var btcusdt: [BTCUSDT]
 
@@ -602,7 +805,7 @@ public nonisolated enum BinanceSpotAPI {
                     self.btcusdt = btcusdt
                 }
 
-                public nonisolated struct BTCUSDT: Codable, Hashable, Sendable {
+                public nonisolated struct BTCUSDT: ObjectModel {
                     public var i: String
                     public var c: Int
                     public var v: Double
@@ -614,16 +817,31 @@ public nonisolated enum BinanceSpotAPI {
                         self.v = v
                         self.t = t
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "i": String.self,
+                        "c": Int.self,
+                        "v": Double.self,
+                        "t": Double.self,
+                    ]
                 }
 
-                private nonisolated enum CodingKeys: String, CodingKey {
-                    case btcusdt = "BTCUSDT"
-                }
+                @_spi(Generated) public static let members: ObjectMembers = ["BTCUSDT": [BTCUSDT].self]
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "isLocked": Bool.self,
+                "plannedRecoverTime": Int.self,
+                "triggerCondition": TriggerCondition.self,
+                "indicators": Indicators.self,
+                "updateTime": Int.self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["data": APIData.self]
     }
 
-    public nonisolated struct GetSapiV1AccountInfoResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1AccountInfoResponse: ObjectModel {
         public var vipLevel: Int
         public var isMarginEnabled: Bool
         public var isFutureEnabled: Bool
@@ -633,9 +851,15 @@ public nonisolated enum BinanceSpotAPI {
             self.isMarginEnabled = isMarginEnabled
             self.isFutureEnabled = isFutureEnabled
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "vipLevel": Int.self,
+            "isMarginEnabled": Bool.self,
+            "isFutureEnabled": Bool.self,
+        ]
     }
 
-    public nonisolated enum GetSapiV1AccountSnapshotResponse: Codable, Hashable, Sendable {
+    public nonisolated enum GetSapiV1AccountSnapshotResponse: UnionModel {
         case snapshotSpot(SnapshotSpot)
         case snapshotMargin(SnapshotMargin)
         case snapshotFutures(SnapshotFutures)
@@ -645,36 +869,38 @@ public nonisolated enum BinanceSpotAPI {
 
         public init(from decoder: any Decoder) throws {
             let shape = JSONShape(decoder)
-            if shape.is(.object), let value = try? SnapshotSpot(from: decoder) {
+            if shape.is(.object), let value = try? decoder.branch(SnapshotSpot.self) {
                 self = .snapshotSpot(value)
-            } else if shape.is(.object), let value = try? SnapshotMargin(from: decoder) {
+            } else if shape.is(.object), let value = try? decoder.branch(SnapshotMargin.self) {
                 self = .snapshotMargin(value)
-            } else if shape.is(.object), let value = try? SnapshotFutures(from: decoder) {
+            } else if shape.is(.object), let value = try? decoder.branch(SnapshotFutures.self) {
                 self = .snapshotFutures(value)
             } else {
                 self = .unknown(try JSONValue(from: decoder))
             }
         }
 
-        public func encode(to encoder: any Encoder) throws {
+        @_spi(Generated) public var branch: UnionBranch {
             switch self {
-            case .snapshotSpot(let value): try value.encode(to: encoder)
-            case .snapshotMargin(let value): try value.encode(to: encoder)
-            case .snapshotFutures(let value): try value.encode(to: encoder)
-            case .unknown(let value): try value.encode(to: encoder)
+            case .snapshotSpot(let value): return UnionBranch(0, value)
+            case .snapshotMargin(let value): return UnionBranch(1, value)
+            case .snapshotFutures(let value): return UnionBranch(2, value)
+            case .unknown(let value): return UnionBranch(3, value)
             }
         }
     }
 
-    public nonisolated struct GetSapiV1AccountStatusResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1AccountStatusResponse: ObjectModel {
         public var data: String
 
         public init(data: String) {
             self.data = data
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["data": String.self]
     }
 
-    public nonisolated struct GetSapiV1AssetAssetDetailResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1AssetAssetDetailResponse: ObjectModel {
         /// Wire name: `CTR`.
         public var ctr: CTR
 
@@ -682,7 +908,7 @@ public nonisolated enum BinanceSpotAPI {
             self.ctr = ctr
         }
 
-        public nonisolated struct CTR: Codable, Hashable, Sendable {
+        public nonisolated struct CTR: ObjectModel {
             public var minWithdrawAmount: String
             public var depositStatus: Bool
             public var withdrawFee: Int
@@ -702,14 +928,20 @@ public nonisolated enum BinanceSpotAPI {
                 self.withdrawStatus = withdrawStatus
                 self.depositTip = depositTip
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "minWithdrawAmount": String.self,
+                "depositStatus": Bool.self,
+                "withdrawFee": Int.self,
+                "withdrawStatus": Bool.self,
+                "depositTip": String.self,
+            ]
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case ctr = "CTR"
-        }
+        @_spi(Generated) public static let members: ObjectMembers = ["CTR": CTR.self]
     }
 
-    public nonisolated struct GetSapiV1AssetAssetDividendResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1AssetAssetDividendResponse: ObjectModel {
         public var rows: [Rows]
         public var total: Int
 
@@ -718,26 +950,45 @@ public nonisolated enum BinanceSpotAPI {
             self.total = total
         }
 
-        public nonisolated struct Rows: Codable, Hashable, Sendable {
-            public var id: Int
-            public var amount: String
-            public var asset: String
-            public var divTime: Int
-            public var enInfo: String
-            public var tranId: Int
+        public nonisolated struct Rows: LargeObjectModel {
+            public var id: Int { get { _storage[0] } _modify { yield &_storage[0] } }
+
+            public var amount: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+            public var asset: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+            public var divTime: Int { get { _storage[3] } _modify { yield &_storage[3] } }
+
+            public var enInfo: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+            public var tranId: Int { get { _storage[5] } _modify { yield &_storage[5] } }
 
             public init(id: Int, amount: String, asset: String, divTime: Int, enInfo: String, tranId: Int) {
-                self.id = id
-                self.amount = amount
-                self.asset = asset
-                self.divTime = divTime
-                self.enInfo = enInfo
-                self.tranId = tranId
+                _storage = ObjectStorage(Self.members)
+                _storage.initialize(0, id)
+                _storage.initialize(1, amount)
+                _storage.initialize(2, asset)
+                _storage.initialize(3, divTime)
+                _storage.initialize(4, enInfo)
+                _storage.initialize(5, tranId)
             }
+
+            private var _storage: ObjectStorage
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "id": Int.self,
+                "amount": String.self,
+                "asset": String.self,
+                "divTime": Int.self,
+                "enInfo": String.self,
+                "tranId": Int.self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["rows": [Rows].self, "total": Int.self]
     }
 
-    public nonisolated struct GetSapiV1AssetConvertTransferQueryByPageResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1AssetConvertTransferQueryByPageResponse: ObjectModel {
         public var total: Int
         public var rows: [Rows]
 
@@ -746,16 +997,24 @@ public nonisolated enum BinanceSpotAPI {
             self.rows = rows
         }
 
-        public nonisolated struct Rows: Codable, Hashable, Sendable {
-            public var tranId: Int
-            public var type: Int
-            public var time: Int
-            public var deductedAsset: String
-            public var deductedAmount: String
-            public var targetAsset: String
-            public var targetAmount: String
-            public var status: String
-            public var accountType: String
+        public nonisolated struct Rows: LargeObjectModel {
+            public var tranId: Int { get { _storage[0] } _modify { yield &_storage[0] } }
+
+            public var type: Int { get { _storage[1] } _modify { yield &_storage[1] } }
+
+            public var time: Int { get { _storage[2] } _modify { yield &_storage[2] } }
+
+            public var deductedAsset: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+            public var deductedAmount: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+            public var targetAsset: String { get { _storage[5] } _modify { yield &_storage[5] } }
+
+            public var targetAmount: String { get { _storage[6] } _modify { yield &_storage[6] } }
+
+            public var status: String { get { _storage[7] } _modify { yield &_storage[7] } }
+
+            public var accountType: String { get { _storage[8] } _modify { yield &_storage[8] } }
 
             public init(
                 tranId: Int,
@@ -768,20 +1027,37 @@ public nonisolated enum BinanceSpotAPI {
                 status: String,
                 accountType: String
             ) {
-                self.tranId = tranId
-                self.type = type
-                self.time = time
-                self.deductedAsset = deductedAsset
-                self.deductedAmount = deductedAmount
-                self.targetAsset = targetAsset
-                self.targetAmount = targetAmount
-                self.status = status
-                self.accountType = accountType
+                _storage = ObjectStorage(Self.members)
+                _storage.initialize(0, tranId)
+                _storage.initialize(1, type)
+                _storage.initialize(2, time)
+                _storage.initialize(3, deductedAsset)
+                _storage.initialize(4, deductedAmount)
+                _storage.initialize(5, targetAsset)
+                _storage.initialize(6, targetAmount)
+                _storage.initialize(7, status)
+                _storage.initialize(8, accountType)
             }
+
+            private var _storage: ObjectStorage
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "tranId": Int.self,
+                "type": Int.self,
+                "time": Int.self,
+                "deductedAsset": String.self,
+                "deductedAmount": String.self,
+                "targetAsset": String.self,
+                "targetAmount": String.self,
+                "status": String.self,
+                "accountType": String.self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["total": Int.self, "rows": [Rows].self]
     }
 
-    public nonisolated struct GetSapiV1AssetCustodyTransferHistoryResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1AssetCustodyTransferHistoryResponse: ObjectModel {
         public var total: Int
         public var rows: [Rows]
 
@@ -790,24 +1066,41 @@ public nonisolated enum BinanceSpotAPI {
             self.rows = rows
         }
 
-        public nonisolated struct Rows: Codable, Hashable, Sendable {
-            public var clientTranId: String
-            public var transferType: String
-            public var asset: String
-            public var amount: String
-            public var time: Int
+        public nonisolated struct Rows: LargeObjectModel {
+            public var clientTranId: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+            public var transferType: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+            public var asset: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+            public var amount: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+            public var time: Int { get { _storage[4] } _modify { yield &_storage[4] } }
 
             public init(clientTranId: String, transferType: String, asset: String, amount: String, time: Int) {
-                self.clientTranId = clientTranId
-                self.transferType = transferType
-                self.asset = asset
-                self.amount = amount
-                self.time = time
+                _storage = ObjectStorage(Self.members)
+                _storage.initialize(0, clientTranId)
+                _storage.initialize(1, transferType)
+                _storage.initialize(2, asset)
+                _storage.initialize(3, amount)
+                _storage.initialize(4, time)
             }
+
+            private var _storage: ObjectStorage
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "clientTranId": String.self,
+                "transferType": String.self,
+                "asset": String.self,
+                "amount": String.self,
+                "time": Int.self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["total": Int.self, "rows": [Rows].self]
     }
 
-    public nonisolated struct GetSapiV1AssetDribbletResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1AssetDribbletResponse: ObjectModel {
         public var total: Int
         public var userAssetDribblets: [UserAssetDribblets]
 
@@ -816,7 +1109,7 @@ public nonisolated enum BinanceSpotAPI {
             self.userAssetDribblets = userAssetDribblets
         }
 
-        public nonisolated struct UserAssetDribblets: Codable, Hashable, Sendable {
+        public nonisolated struct UserAssetDribblets: ObjectModel {
             public var operateTime: Int
             public var totalTransferedAmount: String
             public var totalServiceChargeAmount: String
@@ -837,13 +1130,18 @@ public nonisolated enum BinanceSpotAPI {
                 self.userAssetDribbletDetails = userAssetDribbletDetails
             }
 
-            public nonisolated struct UserAssetDribbletDetails: Codable, Hashable, Sendable {
-                public var transId: Int
-                public var serviceChargeAmount: String
-                public var amount: String
-                public var operateTime: Int
-                public var transferedAmount: String
-                public var fromAsset: String
+            public nonisolated struct UserAssetDribbletDetails: LargeObjectModel {
+                public var transId: Int { get { _storage[0] } _modify { yield &_storage[0] } }
+
+                public var serviceChargeAmount: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+                public var amount: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+                public var operateTime: Int { get { _storage[3] } _modify { yield &_storage[3] } }
+
+                public var transferedAmount: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+                public var fromAsset: String { get { _storage[5] } _modify { yield &_storage[5] } }
 
                 public init(
                     transId: Int,
@@ -853,18 +1151,43 @@ public nonisolated enum BinanceSpotAPI {
                     transferedAmount: String,
                     fromAsset: String
                 ) {
-                    self.transId = transId
-                    self.serviceChargeAmount = serviceChargeAmount
-                    self.amount = amount
-                    self.operateTime = operateTime
-                    self.transferedAmount = transferedAmount
-                    self.fromAsset = fromAsset
+                    _storage = ObjectStorage(Self.members)
+                    _storage.initialize(0, transId)
+                    _storage.initialize(1, serviceChargeAmount)
+                    _storage.initialize(2, amount)
+                    _storage.initialize(3, operateTime)
+                    _storage.initialize(4, transferedAmount)
+                    _storage.initialize(5, fromAsset)
                 }
+
+                private var _storage: ObjectStorage
+
+                @_spi(Generated) public static let members: ObjectMembers = [
+                    "transId": Int.self,
+                    "serviceChargeAmount": String.self,
+                    "amount": String.self,
+                    "operateTime": Int.self,
+                    "transferedAmount": String.self,
+                    "fromAsset": String.self,
+                ]
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "operateTime": Int.self,
+                "totalTransferedAmount": String.self,
+                "totalServiceChargeAmount": String.self,
+                "transId": Int.self,
+                "userAssetDribbletDetails": [UserAssetDribbletDetails].self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "total": Int.self,
+            "userAssetDribblets": [UserAssetDribblets].self,
+        ]
     }
 
-    public nonisolated struct GetSapiV1AssetLedgerTransferCloudMiningQueryByPageResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1AssetLedgerTransferCloudMiningQueryByPageResponse: ObjectModel {
         public var total: Int
         public var rows: [Rows]
 
@@ -873,26 +1196,45 @@ public nonisolated enum BinanceSpotAPI {
             self.rows = rows
         }
 
-        public nonisolated struct Rows: Codable, Hashable, Sendable {
-            public var createTime: Int
-            public var tranId: Int
-            public var type: Int
-            public var asset: String
-            public var amount: String
-            public var status: String
+        public nonisolated struct Rows: LargeObjectModel {
+            public var createTime: Int { get { _storage[0] } _modify { yield &_storage[0] } }
+
+            public var tranId: Int { get { _storage[1] } _modify { yield &_storage[1] } }
+
+            public var type: Int { get { _storage[2] } _modify { yield &_storage[2] } }
+
+            public var asset: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+            public var amount: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+            public var status: String { get { _storage[5] } _modify { yield &_storage[5] } }
 
             public init(createTime: Int, tranId: Int, type: Int, asset: String, amount: String, status: String) {
-                self.createTime = createTime
-                self.tranId = tranId
-                self.type = type
-                self.asset = asset
-                self.amount = amount
-                self.status = status
+                _storage = ObjectStorage(Self.members)
+                _storage.initialize(0, createTime)
+                _storage.initialize(1, tranId)
+                _storage.initialize(2, type)
+                _storage.initialize(3, asset)
+                _storage.initialize(4, amount)
+                _storage.initialize(5, status)
             }
+
+            private var _storage: ObjectStorage
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "createTime": Int.self,
+                "tranId": Int.self,
+                "type": Int.self,
+                "asset": String.self,
+                "amount": String.self,
+                "status": String.self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["total": Int.self, "rows": [Rows].self]
     }
 
-    public nonisolated struct GetSapiV1AssetTradeFeeResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1AssetTradeFeeResponse: ObjectModel {
         public var symbol: String
         public var makerCommission: String
         public var takerCommission: String
@@ -902,9 +1244,15 @@ public nonisolated enum BinanceSpotAPI {
             self.makerCommission = makerCommission
             self.takerCommission = takerCommission
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "symbol": String.self,
+            "makerCommission": String.self,
+            "takerCommission": String.self,
+        ]
     }
 
-    public nonisolated struct GetSapiV1AssetTransferResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1AssetTransferResponse: ObjectModel {
         public var total: Int
         public var rows: [Rows]
 
@@ -913,26 +1261,45 @@ public nonisolated enum BinanceSpotAPI {
             self.rows = rows
         }
 
-        public nonisolated struct Rows: Codable, Hashable, Sendable {
-            public var asset: String
-            public var amount: String
-            public var type: String
-            public var status: String
-            public var tranId: Int
-            public var timestamp: Int
+        public nonisolated struct Rows: LargeObjectModel {
+            public var asset: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+            public var amount: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+            public var type: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+            public var status: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+            public var tranId: Int { get { _storage[4] } _modify { yield &_storage[4] } }
+
+            public var timestamp: Int { get { _storage[5] } _modify { yield &_storage[5] } }
 
             public init(asset: String, amount: String, type: String, status: String, tranId: Int, timestamp: Int) {
-                self.asset = asset
-                self.amount = amount
-                self.type = type
-                self.status = status
-                self.tranId = tranId
-                self.timestamp = timestamp
+                _storage = ObjectStorage(Self.members)
+                _storage.initialize(0, asset)
+                _storage.initialize(1, amount)
+                _storage.initialize(2, type)
+                _storage.initialize(3, status)
+                _storage.initialize(4, tranId)
+                _storage.initialize(5, timestamp)
             }
+
+            private var _storage: ObjectStorage
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "asset": String.self,
+                "amount": String.self,
+                "type": String.self,
+                "status": String.self,
+                "tranId": Int.self,
+                "timestamp": Int.self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["total": Int.self, "rows": [Rows].self]
     }
 
-    public nonisolated struct GetSapiV1AssetWalletBalanceResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1AssetWalletBalanceResponse: ObjectModel {
         public var activate: Bool
         public var balance: String
         public var walletName: String
@@ -942,23 +1309,42 @@ public nonisolated enum BinanceSpotAPI {
             self.balance = balance
             self.walletName = walletName
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "activate": Bool.self,
+            "balance": String.self,
+            "walletName": String.self,
+        ]
     }
 
-    public nonisolated struct GetSapiV1CapitalConfigGetallResponse: Codable, Hashable, Sendable {
-        public var coin: String
-        public var depositAllEnable: Bool
-        public var free: String
-        public var freeze: String
-        public var ipoable: String
-        public var ipoing: String
-        public var isLegalMoney: Bool
-        public var locked: String
-        public var name: String
-        public var networkList: [NetworkList]
-        public var storage: String
-        public var trading: Bool
-        public var withdrawAllEnable: Bool
-        public var withdrawing: String
+    public nonisolated struct GetSapiV1CapitalConfigGetallResponse: LargeObjectModel {
+        public var coin: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var depositAllEnable: Bool { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var free: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var freeze: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var ipoable: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+        public var ipoing: String { get { _storage[5] } _modify { yield &_storage[5] } }
+
+        public var isLegalMoney: Bool { get { _storage[6] } _modify { yield &_storage[6] } }
+
+        public var locked: String { get { _storage[7] } _modify { yield &_storage[7] } }
+
+        public var name: String { get { _storage[8] } _modify { yield &_storage[8] } }
+
+        public var networkList: [NetworkList] { get { _storage[9] } _modify { yield &_storage[9] } }
+
+        public var storage: String { get { _storage[10] } _modify { yield &_storage[10] } }
+
+        public var trading: Bool { get { _storage[11] } _modify { yield &_storage[11] } }
+
+        public var withdrawAllEnable: Bool { get { _storage[12] } _modify { yield &_storage[12] } }
+
+        public var withdrawing: String { get { _storage[13] } _modify { yield &_storage[13] } }
 
         public init(
             coin: String,
@@ -976,41 +1362,61 @@ public nonisolated enum BinanceSpotAPI {
             withdrawAllEnable: Bool,
             withdrawing: String
         ) {
-            self.coin = coin
-            self.depositAllEnable = depositAllEnable
-            self.free = free
-            self.freeze = freeze
-            self.ipoable = ipoable
-            self.ipoing = ipoing
-            self.isLegalMoney = isLegalMoney
-            self.locked = locked
-            self.name = name
-            self.networkList = networkList
-            self.storage = storage
-            self.trading = trading
-            self.withdrawAllEnable = withdrawAllEnable
-            self.withdrawing = withdrawing
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, coin)
+            _storage.initialize(1, depositAllEnable)
+            _storage.initialize(2, free)
+            _storage.initialize(3, freeze)
+            _storage.initialize(4, ipoable)
+            _storage.initialize(5, ipoing)
+            _storage.initialize(6, isLegalMoney)
+            _storage.initialize(7, locked)
+            _storage.initialize(8, name)
+            _storage.initialize(9, networkList)
+            _storage.initialize(10, storage)
+            _storage.initialize(11, trading)
+            _storage.initialize(12, withdrawAllEnable)
+            _storage.initialize(13, withdrawing)
         }
 
-        public nonisolated struct NetworkList: Codable, Hashable, Sendable {
-            public var addressRegex: String
-            public var coin: String
-            public var depositDesc: String
-            public var depositEnable: Bool
-            public var isDefault: Bool
-            public var memoRegex: String
-            public var minConfirm: Int
-            public var name: String
-            public var network: String
-            public var specialTips: String
-            public var unLockConfirm: Int
-            public var withdrawDesc: String
-            public var withdrawEnable: Bool
-            public var withdrawFee: String
-            public var withdrawIntegerMultiple: String
-            public var withdrawMax: String
-            public var withdrawMin: String
-            public var sameAddress: Bool
+        private var _storage: ObjectStorage
+
+        public nonisolated struct NetworkList: LargeObjectModel {
+            public var addressRegex: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+            public var coin: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+            public var depositDesc: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+            public var depositEnable: Bool { get { _storage[3] } _modify { yield &_storage[3] } }
+
+            public var isDefault: Bool { get { _storage[4] } _modify { yield &_storage[4] } }
+
+            public var memoRegex: String { get { _storage[5] } _modify { yield &_storage[5] } }
+
+            public var minConfirm: Int { get { _storage[6] } _modify { yield &_storage[6] } }
+
+            public var name: String { get { _storage[7] } _modify { yield &_storage[7] } }
+
+            public var network: String { get { _storage[8] } _modify { yield &_storage[8] } }
+
+            public var specialTips: String { get { _storage[9] } _modify { yield &_storage[9] } }
+
+            public var unLockConfirm: Int { get { _storage[10] } _modify { yield &_storage[10] } }
+
+            public var withdrawDesc: String { get { _storage[11] } _modify { yield &_storage[11] } }
+
+            public var withdrawEnable: Bool { get { _storage[12] } _modify { yield &_storage[12] } }
+
+            public var withdrawFee: String { get { _storage[13] } _modify { yield &_storage[13] } }
+
+            public var withdrawIntegerMultiple: String { get { _storage[14] } _modify { yield &_storage[14] } }
+
+            public var withdrawMax: String { get { _storage[15] } _modify { yield &_storage[15] } }
+
+            public var withdrawMin: String { get { _storage[16] } _modify { yield &_storage[16] } }
+
+            public var sameAddress: Bool { get { _storage[17] } _modify { yield &_storage[17] } }
 
             public init(
                 addressRegex: String,
@@ -1032,40 +1438,86 @@ public nonisolated enum BinanceSpotAPI {
                 withdrawMin: String,
                 sameAddress: Bool
             ) {
-                self.addressRegex = addressRegex
-                self.coin = coin
-                self.depositDesc = depositDesc
-                self.depositEnable = depositEnable
-                self.isDefault = isDefault
-                self.memoRegex = memoRegex
-                self.minConfirm = minConfirm
-                self.name = name
-                self.network = network
-                self.specialTips = specialTips
-                self.unLockConfirm = unLockConfirm
-                self.withdrawDesc = withdrawDesc
-                self.withdrawEnable = withdrawEnable
-                self.withdrawFee = withdrawFee
-                self.withdrawIntegerMultiple = withdrawIntegerMultiple
-                self.withdrawMax = withdrawMax
-                self.withdrawMin = withdrawMin
-                self.sameAddress = sameAddress
+                _storage = ObjectStorage(Self.members)
+                _storage.initialize(0, addressRegex)
+                _storage.initialize(1, coin)
+                _storage.initialize(2, depositDesc)
+                _storage.initialize(3, depositEnable)
+                _storage.initialize(4, isDefault)
+                _storage.initialize(5, memoRegex)
+                _storage.initialize(6, minConfirm)
+                _storage.initialize(7, name)
+                _storage.initialize(8, network)
+                _storage.initialize(9, specialTips)
+                _storage.initialize(10, unLockConfirm)
+                _storage.initialize(11, withdrawDesc)
+                _storage.initialize(12, withdrawEnable)
+                _storage.initialize(13, withdrawFee)
+                _storage.initialize(14, withdrawIntegerMultiple)
+                _storage.initialize(15, withdrawMax)
+                _storage.initialize(16, withdrawMin)
+                _storage.initialize(17, sameAddress)
             }
+
+            private var _storage: ObjectStorage
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "addressRegex": String.self,
+                "coin": String.self,
+                "depositDesc": String.self,
+                "depositEnable": Bool.self,
+                "isDefault": Bool.self,
+                "memoRegex": String.self,
+                "minConfirm": Int.self,
+                "name": String.self,
+                "network": String.self,
+                "specialTips": String.self,
+                "unLockConfirm": Int.self,
+                "withdrawDesc": String.self,
+                "withdrawEnable": Bool.self,
+                "withdrawFee": String.self,
+                "withdrawIntegerMultiple": String.self,
+                "withdrawMax": String.self,
+                "withdrawMin": String.self,
+                "sameAddress": Bool.self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "coin": String.self,
+            "depositAllEnable": Bool.self,
+            "free": String.self,
+            "freeze": String.self,
+            "ipoable": String.self,
+            "ipoing": String.self,
+            "isLegalMoney": Bool.self,
+            "locked": String.self,
+            "name": String.self,
+            "networkList": [NetworkList].self,
+            "storage": String.self,
+            "trading": Bool.self,
+            "withdrawAllEnable": Bool.self,
+            "withdrawing": String.self,
+        ]
     }
 
-    public nonisolated struct GetSapiV1CapitalContractConvertibleCoinsResponse: Codable, Hashable, Sendable {
-        public var convertEnabled: Bool
-        public var coins: [String]
-        public var exchangeRates: ExchangeRates
+    public nonisolated struct GetSapiV1CapitalContractConvertibleCoinsResponse: LargeObjectModel {
+        public var convertEnabled: Bool { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var coins: [String] { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var exchangeRates: ExchangeRates { get { _storage[2] } _modify { yield &_storage[2] } }
 
         public init(convertEnabled: Bool, coins: [String], exchangeRates: ExchangeRates) {
-            self.convertEnabled = convertEnabled
-            self.coins = coins
-            self.exchangeRates = exchangeRates
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, convertEnabled)
+            _storage.initialize(1, coins)
+            _storage.initialize(2, exchangeRates)
         }
 
-        public nonisolated struct ExchangeRates: Codable, Hashable, Sendable {
+        private var _storage: ObjectStorage
+
+        public nonisolated struct ExchangeRates: ObjectModel {
             /// Wire name: `USDC`.
             public var usdc: String
 
@@ -1081,15 +1533,21 @@ public nonisolated enum BinanceSpotAPI {
                 self.usdp = usdp
             }
 
-            private nonisolated enum CodingKeys: String, CodingKey {
-                case usdc = "USDC"
-                case tusd = "TUSD"
-                case usdp = "USDP"
-            }
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "USDC": String.self,
+                "TUSD": String.self,
+                "USDP": String.self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "convertEnabled": Bool.self,
+            "coins": [String].self,
+            "exchangeRates": ExchangeRates.self,
+        ]
     }
 
-    public nonisolated struct GetSapiV1CapitalDepositAddressListResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1CapitalDepositAddressListResponse: ObjectModel {
         public var coin: String
         public var address: String
         public var isDefault: Int
@@ -1099,34 +1557,63 @@ public nonisolated enum BinanceSpotAPI {
             self.address = address
             self.isDefault = isDefault
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "coin": String.self,
+            "address": String.self,
+            "isDefault": Int.self,
+        ]
     }
 
-    public nonisolated struct GetSapiV1CapitalDepositAddressResponse: Codable, Hashable, Sendable {
-        public var address: String
-        public var coin: String
-        public var tag: String
-        public var url: String
+    public nonisolated struct GetSapiV1CapitalDepositAddressResponse: LargeObjectModel {
+        public var address: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var coin: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var tag: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var url: String { get { _storage[3] } _modify { yield &_storage[3] } }
 
         public init(address: String, coin: String, tag: String, url: String) {
-            self.address = address
-            self.coin = coin
-            self.tag = tag
-            self.url = url
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, address)
+            _storage.initialize(1, coin)
+            _storage.initialize(2, tag)
+            _storage.initialize(3, url)
         }
+
+        private var _storage: ObjectStorage
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "address": String.self,
+            "coin": String.self,
+            "tag": String.self,
+            "url": String.self,
+        ]
     }
 
-    public nonisolated struct GetSapiV1CapitalDepositHisrecResponse: Codable, Hashable, Sendable {
-        public var amount: String
-        public var coin: String
-        public var network: String
-        public var status: Int
-        public var address: String
-        public var addressTag: String
-        public var txId: String
-        public var insertTime: Int
-        public var transferType: Int
-        public var unlockConfirm: String
-        public var confirmTimes: String
+    public nonisolated struct GetSapiV1CapitalDepositHisrecResponse: LargeObjectModel {
+        public var amount: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var coin: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var network: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var status: Int { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var address: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+        public var addressTag: String { get { _storage[5] } _modify { yield &_storage[5] } }
+
+        public var txId: String { get { _storage[6] } _modify { yield &_storage[6] } }
+
+        public var insertTime: Int { get { _storage[7] } _modify { yield &_storage[7] } }
+
+        public var transferType: Int { get { _storage[8] } _modify { yield &_storage[8] } }
+
+        public var unlockConfirm: String { get { _storage[9] } _modify { yield &_storage[9] } }
+
+        public var confirmTimes: String { get { _storage[10] } _modify { yield &_storage[10] } }
 
         public init(
             amount: String,
@@ -1141,29 +1628,53 @@ public nonisolated enum BinanceSpotAPI {
             unlockConfirm: String,
             confirmTimes: String
         ) {
-            self.amount = amount
-            self.coin = coin
-            self.network = network
-            self.status = status
-            self.address = address
-            self.addressTag = addressTag
-            self.txId = txId
-            self.insertTime = insertTime
-            self.transferType = transferType
-            self.unlockConfirm = unlockConfirm
-            self.confirmTimes = confirmTimes
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, amount)
+            _storage.initialize(1, coin)
+            _storage.initialize(2, network)
+            _storage.initialize(3, status)
+            _storage.initialize(4, address)
+            _storage.initialize(5, addressTag)
+            _storage.initialize(6, txId)
+            _storage.initialize(7, insertTime)
+            _storage.initialize(8, transferType)
+            _storage.initialize(9, unlockConfirm)
+            _storage.initialize(10, confirmTimes)
         }
+
+        private var _storage: ObjectStorage
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "amount": String.self,
+            "coin": String.self,
+            "network": String.self,
+            "status": Int.self,
+            "address": String.self,
+            "addressTag": String.self,
+            "txId": String.self,
+            "insertTime": Int.self,
+            "transferType": Int.self,
+            "unlockConfirm": String.self,
+            "confirmTimes": String.self,
+        ]
     }
 
-    public nonisolated struct GetSapiV1CapitalWithdrawAddressListResponse: Codable, Hashable, Sendable {
-        public var address: String
-        public var addressTag: String
-        public var coin: String
-        public var name: String
-        public var network: String
-        public var origin: String
-        public var originType: String
-        public var whiteStatus: Bool
+    public nonisolated struct GetSapiV1CapitalWithdrawAddressListResponse: LargeObjectModel {
+        public var address: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var addressTag: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var coin: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var name: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var network: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+        public var origin: String { get { _storage[5] } _modify { yield &_storage[5] } }
+
+        public var originType: String { get { _storage[6] } _modify { yield &_storage[6] } }
+
+        public var whiteStatus: Bool { get { _storage[7] } _modify { yield &_storage[7] } }
 
         public init(
             address: String,
@@ -1175,31 +1686,57 @@ public nonisolated enum BinanceSpotAPI {
             originType: String,
             whiteStatus: Bool
         ) {
-            self.address = address
-            self.addressTag = addressTag
-            self.coin = coin
-            self.name = name
-            self.network = network
-            self.origin = origin
-            self.originType = originType
-            self.whiteStatus = whiteStatus
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, address)
+            _storage.initialize(1, addressTag)
+            _storage.initialize(2, coin)
+            _storage.initialize(3, name)
+            _storage.initialize(4, network)
+            _storage.initialize(5, origin)
+            _storage.initialize(6, originType)
+            _storage.initialize(7, whiteStatus)
         }
+
+        private var _storage: ObjectStorage
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "address": String.self,
+            "addressTag": String.self,
+            "coin": String.self,
+            "name": String.self,
+            "network": String.self,
+            "origin": String.self,
+            "originType": String.self,
+            "whiteStatus": Bool.self,
+        ]
     }
 
-    public nonisolated struct GetSapiV1CapitalWithdrawHistoryResponse: Codable, Hashable, Sendable {
-        public var address: String
-        public var amount: String
-        public var applyTime: String
-        public var coin: String
-        public var id: String
-        public var withdrawOrderId: String
-        public var network: String
-        public var transferType: Int
-        public var status: Int
-        public var transactionFee: String
-        public var confirmNo: Int?
-        public var info: String?
-        public var txId: String
+    public nonisolated struct GetSapiV1CapitalWithdrawHistoryResponse: LargeObjectModel {
+        public var address: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var amount: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var applyTime: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var coin: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var id: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+        public var withdrawOrderId: String { get { _storage[5] } _modify { yield &_storage[5] } }
+
+        public var network: String { get { _storage[6] } _modify { yield &_storage[6] } }
+
+        public var transferType: Int { get { _storage[7] } _modify { yield &_storage[7] } }
+
+        public var status: Int { get { _storage[8] } _modify { yield &_storage[8] } }
+
+        public var transactionFee: String { get { _storage[9] } _modify { yield &_storage[9] } }
+
+        public var confirmNo: Int? { get { _storage[10] } _modify { yield &_storage[10] } }
+
+        public var info: String? { get { _storage[11] } _modify { yield &_storage[11] } }
+
+        public var txId: String { get { _storage[12] } _modify { yield &_storage[12] } }
 
         public init(
             address: String,
@@ -1216,23 +1753,42 @@ public nonisolated enum BinanceSpotAPI {
             info: String? = nil,
             txId: String
         ) {
-            self.address = address
-            self.amount = amount
-            self.applyTime = applyTime
-            self.coin = coin
-            self.id = id
-            self.withdrawOrderId = withdrawOrderId
-            self.network = network
-            self.transferType = transferType
-            self.status = status
-            self.transactionFee = transactionFee
-            self.confirmNo = confirmNo
-            self.info = info
-            self.txId = txId
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, address)
+            _storage.initialize(1, amount)
+            _storage.initialize(2, applyTime)
+            _storage.initialize(3, coin)
+            _storage.initialize(4, id)
+            _storage.initialize(5, withdrawOrderId)
+            _storage.initialize(6, network)
+            _storage.initialize(7, transferType)
+            _storage.initialize(8, status)
+            _storage.initialize(9, transactionFee)
+            _storage.initialize(10, confirmNo)
+            _storage.initialize(11, info)
+            _storage.initialize(12, txId)
         }
+
+        private var _storage: ObjectStorage
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "address": String.self,
+            "amount": String.self,
+            "applyTime": String.self,
+            "coin": String.self,
+            "id": String.self,
+            "withdrawOrderId": String.self,
+            "network": String.self,
+            "transferType": Int.self,
+            "status": Int.self,
+            "transactionFee": String.self,
+            "confirmNo": Int?.self,
+            "info": String?.self,
+            "txId": String.self,
+        ]
     }
 
-    public nonisolated struct GetSapiV1SpotDelistScheduleResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1SpotDelistScheduleResponse: ObjectModel {
         public var delistTime: Int
         public var symbol: [String]
 
@@ -1240,9 +1796,11 @@ public nonisolated enum BinanceSpotAPI {
             self.delistTime = delistTime
             self.symbol = symbol
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["delistTime": Int.self, "symbol": [String].self]
     }
 
-    public nonisolated struct GetSapiV1SystemStatusResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSapiV1SystemStatusResponse: ObjectModel {
         public var status: Int
         public var msg: String
 
@@ -1250,9 +1808,11 @@ public nonisolated enum BinanceSpotAPI {
             self.status = status
             self.msg = msg
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["status": Int.self, "msg": String.self]
     }
 
-    public nonisolated struct PostSapiV1AssetConvertTransferResponse: Codable, Hashable, Sendable {
+    public nonisolated struct PostSapiV1AssetConvertTransferResponse: ObjectModel {
         public var tranId: Int
         public var status: String
 
@@ -1260,9 +1820,11 @@ public nonisolated enum BinanceSpotAPI {
             self.tranId = tranId
             self.status = status
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["tranId": Int.self, "status": String.self]
     }
 
-    public nonisolated struct PostSapiV1AssetDustBtcResponse: Codable, Hashable, Sendable {
+    public nonisolated struct PostSapiV1AssetDustBtcResponse: ObjectModel {
         public var details: [Details]
         public var totalTransferBtc: String
         public var totalTransferBNB: String
@@ -1280,14 +1842,20 @@ public nonisolated enum BinanceSpotAPI {
             self.dribbletPercentage = dribbletPercentage
         }
 
-        public nonisolated struct Details: Codable, Hashable, Sendable {
-            public var asset: String
-            public var assetFullName: String
-            public var amountFree: String
-            public var toBTC: String
-            public var toBNB: String
-            public var toBNBOffExchange: String
-            public var exchange: String
+        public nonisolated struct Details: LargeObjectModel {
+            public var asset: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+            public var assetFullName: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+            public var amountFree: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+            public var toBTC: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+            public var toBNB: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+            public var toBNBOffExchange: String { get { _storage[5] } _modify { yield &_storage[5] } }
+
+            public var exchange: String { get { _storage[6] } _modify { yield &_storage[6] } }
 
             public init(
                 asset: String,
@@ -1298,18 +1866,38 @@ public nonisolated enum BinanceSpotAPI {
                 toBNBOffExchange: String,
                 exchange: String
             ) {
-                self.asset = asset
-                self.assetFullName = assetFullName
-                self.amountFree = amountFree
-                self.toBTC = toBTC
-                self.toBNB = toBNB
-                self.toBNBOffExchange = toBNBOffExchange
-                self.exchange = exchange
+                _storage = ObjectStorage(Self.members)
+                _storage.initialize(0, asset)
+                _storage.initialize(1, assetFullName)
+                _storage.initialize(2, amountFree)
+                _storage.initialize(3, toBTC)
+                _storage.initialize(4, toBNB)
+                _storage.initialize(5, toBNBOffExchange)
+                _storage.initialize(6, exchange)
             }
+
+            private var _storage: ObjectStorage
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "asset": String.self,
+                "assetFullName": String.self,
+                "amountFree": String.self,
+                "toBTC": String.self,
+                "toBNB": String.self,
+                "toBNBOffExchange": String.self,
+                "exchange": String.self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "details": [Details].self,
+            "totalTransferBtc": String.self,
+            "totalTransferBNB": String.self,
+            "dribbletPercentage": String.self,
+        ]
     }
 
-    public nonisolated struct PostSapiV1AssetDustResponse: Codable, Hashable, Sendable {
+    public nonisolated struct PostSapiV1AssetDustResponse: ObjectModel {
         public var totalServiceCharge: String
         public var totalTransfered: String
         public var transferResult: [TransferResult]
@@ -1320,13 +1908,18 @@ public nonisolated enum BinanceSpotAPI {
             self.transferResult = transferResult
         }
 
-        public nonisolated struct TransferResult: Codable, Hashable, Sendable {
-            public var amount: String
-            public var fromAsset: String
-            public var operateTime: Int
-            public var serviceChargeAmount: String
-            public var tranId: Int
-            public var transferedAmount: String
+        public nonisolated struct TransferResult: LargeObjectModel {
+            public var amount: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+            public var fromAsset: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+            public var operateTime: Int { get { _storage[2] } _modify { yield &_storage[2] } }
+
+            public var serviceChargeAmount: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+            public var tranId: Int { get { _storage[4] } _modify { yield &_storage[4] } }
+
+            public var transferedAmount: String { get { _storage[5] } _modify { yield &_storage[5] } }
 
             public init(
                 amount: String,
@@ -1336,23 +1929,46 @@ public nonisolated enum BinanceSpotAPI {
                 tranId: Int,
                 transferedAmount: String
             ) {
-                self.amount = amount
-                self.fromAsset = fromAsset
-                self.operateTime = operateTime
-                self.serviceChargeAmount = serviceChargeAmount
-                self.tranId = tranId
-                self.transferedAmount = transferedAmount
+                _storage = ObjectStorage(Self.members)
+                _storage.initialize(0, amount)
+                _storage.initialize(1, fromAsset)
+                _storage.initialize(2, operateTime)
+                _storage.initialize(3, serviceChargeAmount)
+                _storage.initialize(4, tranId)
+                _storage.initialize(5, transferedAmount)
             }
+
+            private var _storage: ObjectStorage
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "amount": String.self,
+                "fromAsset": String.self,
+                "operateTime": Int.self,
+                "serviceChargeAmount": String.self,
+                "tranId": Int.self,
+                "transferedAmount": String.self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "totalServiceCharge": String.self,
+            "totalTransfered": String.self,
+            "transferResult": [TransferResult].self,
+        ]
     }
 
-    public nonisolated struct PostSapiV1AssetGetFundingAssetResponse: Codable, Hashable, Sendable {
-        public var asset: String
-        public var free: String
-        public var locked: String
-        public var freeze: String
-        public var withdrawing: String
-        public var btcValuation: String
+    public nonisolated struct PostSapiV1AssetGetFundingAssetResponse: LargeObjectModel {
+        public var asset: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var free: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var locked: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var freeze: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var withdrawing: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+        public var btcValuation: String { get { _storage[5] } _modify { yield &_storage[5] } }
 
         public init(
             asset: String,
@@ -1362,24 +1978,38 @@ public nonisolated enum BinanceSpotAPI {
             withdrawing: String,
             btcValuation: String
         ) {
-            self.asset = asset
-            self.free = free
-            self.locked = locked
-            self.freeze = freeze
-            self.withdrawing = withdrawing
-            self.btcValuation = btcValuation
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, asset)
+            _storage.initialize(1, free)
+            _storage.initialize(2, locked)
+            _storage.initialize(3, freeze)
+            _storage.initialize(4, withdrawing)
+            _storage.initialize(5, btcValuation)
         }
+
+        private var _storage: ObjectStorage
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "asset": String.self,
+            "free": String.self,
+            "locked": String.self,
+            "freeze": String.self,
+            "withdrawing": String.self,
+            "btcValuation": String.self,
+        ]
     }
 
-    public nonisolated struct PostSapiV1AssetTransferResponse: Codable, Hashable, Sendable {
+    public nonisolated struct PostSapiV1AssetTransferResponse: ObjectModel {
         public var tranId: Int
 
         public init(tranId: Int) {
             self.tranId = tranId
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["tranId": Int.self]
     }
 
-    public nonisolated struct PostSapiV1CapitalDepositCreditApplyResponse: Codable, Hashable, Sendable {
+    public nonisolated struct PostSapiV1CapitalDepositCreditApplyResponse: ObjectModel {
         public var code: String
         public var message: String
         public var data: Bool
@@ -1391,24 +2021,39 @@ public nonisolated enum BinanceSpotAPI {
             self.data = data
             self.success = success
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "code": String.self,
+            "message": String.self,
+            "data": Bool.self,
+            "success": Bool.self,
+        ]
     }
 
-    public nonisolated struct PostSapiV1CapitalWithdrawApplyResponse: Codable, Hashable, Sendable {
+    public nonisolated struct PostSapiV1CapitalWithdrawApplyResponse: ObjectModel {
         public var id: String
 
         public init(id: String) {
             self.id = id
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["id": String.self]
     }
 
-    public nonisolated struct PostSapiV3AssetGetUserAssetResponse: Codable, Hashable, Sendable {
-        public var asset: String
-        public var free: String
-        public var locked: String
-        public var freeze: String
-        public var withdrawing: String
-        public var ipoable: String
-        public var btcValuation: String
+    public nonisolated struct PostSapiV3AssetGetUserAssetResponse: LargeObjectModel {
+        public var asset: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var free: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var locked: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var freeze: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var withdrawing: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+        public var ipoable: String { get { _storage[5] } _modify { yield &_storage[5] } }
+
+        public var btcValuation: String { get { _storage[6] } _modify { yield &_storage[6] } }
 
         public init(
             asset: String,
@@ -1419,17 +2064,30 @@ public nonisolated enum BinanceSpotAPI {
             ipoable: String,
             btcValuation: String
         ) {
-            self.asset = asset
-            self.free = free
-            self.locked = locked
-            self.freeze = freeze
-            self.withdrawing = withdrawing
-            self.ipoable = ipoable
-            self.btcValuation = btcValuation
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, asset)
+            _storage.initialize(1, free)
+            _storage.initialize(2, locked)
+            _storage.initialize(3, freeze)
+            _storage.initialize(4, withdrawing)
+            _storage.initialize(5, ipoable)
+            _storage.initialize(6, btcValuation)
         }
+
+        private var _storage: ObjectStorage
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "asset": String.self,
+            "free": String.self,
+            "locked": String.self,
+            "freeze": String.self,
+            "withdrawing": String.self,
+            "ipoable": String.self,
+            "btcValuation": String.self,
+        ]
     }
 
-    public nonisolated struct PriceTicker: Codable, Hashable, Sendable {
+    public nonisolated struct PriceTicker: ObjectModel {
         public var symbol: String
         public var price: String
 
@@ -1437,11 +2095,13 @@ public nonisolated enum BinanceSpotAPI {
             self.symbol = symbol
             self.price = price
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["symbol": String.self, "price": String.self]
     }
 
     public typealias PriceTickerList = [PriceTicker]
 
-    public nonisolated struct SnapshotFutures: Codable, Hashable, Sendable {
+    public nonisolated struct SnapshotFutures: ObjectModel {
         public var code: Int
         public var msg: String
         public var snapshotVos: [SnapshotVos]
@@ -1452,7 +2112,7 @@ public nonisolated enum BinanceSpotAPI {
             self.snapshotVos = snapshotVos
         }
 
-        public nonisolated struct SnapshotVos: Codable, Hashable, Sendable {
+        public nonisolated struct SnapshotVos: ObjectModel {
             public var data: APIData
             public var type: String
             public var updateTime: Int
@@ -1463,7 +2123,7 @@ public nonisolated enum BinanceSpotAPI {
                 self.updateTime = updateTime
             }
 
-            public nonisolated struct APIData: Codable, Hashable, Sendable {
+            public nonisolated struct APIData: ObjectModel {
                 public var assets: [Assets]
                 public var position: [Position]
 
@@ -1472,7 +2132,7 @@ public nonisolated enum BinanceSpotAPI {
                     self.position = position
                 }
 
-                public nonisolated struct Assets: Codable, Hashable, Sendable {
+                public nonisolated struct Assets: ObjectModel {
                     public var asset: String
                     public var marginBalance: String
                     public var walletBalance: String
@@ -1482,14 +2142,24 @@ public nonisolated enum BinanceSpotAPI {
                         self.marginBalance = marginBalance
                         self.walletBalance = walletBalance
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "asset": String.self,
+                        "marginBalance": String.self,
+                        "walletBalance": String.self,
+                    ]
                 }
 
-                public nonisolated struct Position: Codable, Hashable, Sendable {
-                    public var entryPrice: String
-                    public var markPrice: String
-                    public var positionAmt: String
-                    public var symbol: String
-                    public var unRealizedProfit: String
+                public nonisolated struct Position: LargeObjectModel {
+                    public var entryPrice: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+                    public var markPrice: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+                    public var positionAmt: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+                    public var symbol: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+                    public var unRealizedProfit: String { get { _storage[4] } _modify { yield &_storage[4] } }
 
                     public init(
                         entryPrice: String,
@@ -1498,18 +2168,46 @@ public nonisolated enum BinanceSpotAPI {
                         symbol: String,
                         unRealizedProfit: String
                     ) {
-                        self.entryPrice = entryPrice
-                        self.markPrice = markPrice
-                        self.positionAmt = positionAmt
-                        self.symbol = symbol
-                        self.unRealizedProfit = unRealizedProfit
+                        _storage = ObjectStorage(Self.members)
+                        _storage.initialize(0, entryPrice)
+                        _storage.initialize(1, markPrice)
+                        _storage.initialize(2, positionAmt)
+                        _storage.initialize(3, symbol)
+                        _storage.initialize(4, unRealizedProfit)
                     }
+
+                    private var _storage: ObjectStorage
+
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "entryPrice": String.self,
+                        "markPrice": String.self,
+                        "positionAmt": String.self,
+                        "symbol": String.self,
+                        "unRealizedProfit": String.self,
+                    ]
                 }
+
+                @_spi(Generated) public static let members: ObjectMembers = [
+                    "assets": [Assets].self,
+                    "position": [Position].self,
+                ]
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "data": APIData.self,
+                "type": String.self,
+                "updateTime": Int.self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "code": Int.self,
+            "msg": String.self,
+            "snapshotVos": [SnapshotVos].self,
+        ]
     }
 
-    public nonisolated struct SnapshotMargin: Codable, Hashable, Sendable {
+    public nonisolated struct SnapshotMargin: ObjectModel {
         public var code: Int
         public var msg: String
         public var snapshotVos: [SnapshotVos]
@@ -1520,7 +2218,7 @@ public nonisolated enum BinanceSpotAPI {
             self.snapshotVos = snapshotVos
         }
 
-        public nonisolated struct SnapshotVos: Codable, Hashable, Sendable {
+        public nonisolated struct SnapshotVos: ObjectModel {
             public var data: APIData
             public var type: String
             public var updateTime: Int
@@ -1531,12 +2229,16 @@ public nonisolated enum BinanceSpotAPI {
                 self.updateTime = updateTime
             }
 
-            public nonisolated struct APIData: Codable, Hashable, Sendable {
-                public var marginLevel: String
-                public var totalAssetOfBtc: String
-                public var totalLiabilityOfBtc: String
-                public var totalNetAssetOfBtc: String
-                public var userAssets: [UserAssets]
+            public nonisolated struct APIData: LargeObjectModel {
+                public var marginLevel: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+                public var totalAssetOfBtc: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+                public var totalLiabilityOfBtc: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+                public var totalNetAssetOfBtc: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+                public var userAssets: [UserAssets] { get { _storage[4] } _modify { yield &_storage[4] } }
 
                 public init(
                     marginLevel: String,
@@ -1545,20 +2247,28 @@ public nonisolated enum BinanceSpotAPI {
                     totalNetAssetOfBtc: String,
                     userAssets: [UserAssets]
                 ) {
-                    self.marginLevel = marginLevel
-                    self.totalAssetOfBtc = totalAssetOfBtc
-                    self.totalLiabilityOfBtc = totalLiabilityOfBtc
-                    self.totalNetAssetOfBtc = totalNetAssetOfBtc
-                    self.userAssets = userAssets
+                    _storage = ObjectStorage(Self.members)
+                    _storage.initialize(0, marginLevel)
+                    _storage.initialize(1, totalAssetOfBtc)
+                    _storage.initialize(2, totalLiabilityOfBtc)
+                    _storage.initialize(3, totalNetAssetOfBtc)
+                    _storage.initialize(4, userAssets)
                 }
 
-                public nonisolated struct UserAssets: Codable, Hashable, Sendable {
-                    public var asset: String
-                    public var borrowed: String
-                    public var free: String
-                    public var interest: String
-                    public var locked: String
-                    public var netAsset: String
+                private var _storage: ObjectStorage
+
+                public nonisolated struct UserAssets: LargeObjectModel {
+                    public var asset: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+                    public var borrowed: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+                    public var free: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+                    public var interest: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+                    public var locked: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+                    public var netAsset: String { get { _storage[5] } _modify { yield &_storage[5] } }
 
                     public init(
                         asset: String,
@@ -1568,19 +2278,51 @@ public nonisolated enum BinanceSpotAPI {
                         locked: String,
                         netAsset: String
                     ) {
-                        self.asset = asset
-                        self.borrowed = borrowed
-                        self.free = free
-                        self.interest = interest
-                        self.locked = locked
-                        self.netAsset = netAsset
+                        _storage = ObjectStorage(Self.members)
+                        _storage.initialize(0, asset)
+                        _storage.initialize(1, borrowed)
+                        _storage.initialize(2, free)
+                        _storage.initialize(3, interest)
+                        _storage.initialize(4, locked)
+                        _storage.initialize(5, netAsset)
                     }
+
+                    private var _storage: ObjectStorage
+
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "asset": String.self,
+                        "borrowed": String.self,
+                        "free": String.self,
+                        "interest": String.self,
+                        "locked": String.self,
+                        "netAsset": String.self,
+                    ]
                 }
+
+                @_spi(Generated) public static let members: ObjectMembers = [
+                    "marginLevel": String.self,
+                    "totalAssetOfBtc": String.self,
+                    "totalLiabilityOfBtc": String.self,
+                    "totalNetAssetOfBtc": String.self,
+                    "userAssets": [UserAssets].self,
+                ]
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "data": APIData.self,
+                "type": String.self,
+                "updateTime": Int.self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "code": Int.self,
+            "msg": String.self,
+            "snapshotVos": [SnapshotVos].self,
+        ]
     }
 
-    public nonisolated struct SnapshotSpot: Codable, Hashable, Sendable {
+    public nonisolated struct SnapshotSpot: ObjectModel {
         public var code: Int
         public var msg: String
         public var snapshotVos: [SnapshotVos]
@@ -1591,7 +2333,7 @@ public nonisolated enum BinanceSpotAPI {
             self.snapshotVos = snapshotVos
         }
 
-        public nonisolated struct SnapshotVos: Codable, Hashable, Sendable {
+        public nonisolated struct SnapshotVos: ObjectModel {
             public var data: APIData
             public var type: String
             public var updateTime: Int
@@ -1602,7 +2344,7 @@ public nonisolated enum BinanceSpotAPI {
                 self.updateTime = updateTime
             }
 
-            public nonisolated struct APIData: Codable, Hashable, Sendable {
+            public nonisolated struct APIData: ObjectModel {
                 public var balances: [Balances]
                 public var totalAssetOfBtc: String
 
@@ -1611,7 +2353,7 @@ public nonisolated enum BinanceSpotAPI {
                     self.totalAssetOfBtc = totalAssetOfBtc
                 }
 
-                public nonisolated struct Balances: Codable, Hashable, Sendable {
+                public nonisolated struct Balances: ObjectModel {
                     public var asset: String
                     public var free: String
                     public var locked: String
@@ -1621,31 +2363,72 @@ public nonisolated enum BinanceSpotAPI {
                         self.free = free
                         self.locked = locked
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "asset": String.self,
+                        "free": String.self,
+                        "locked": String.self,
+                    ]
                 }
+
+                @_spi(Generated) public static let members: ObjectMembers = [
+                    "balances": [Balances].self,
+                    "totalAssetOfBtc": String.self,
+                ]
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "data": APIData.self,
+                "type": String.self,
+                "updateTime": Int.self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "code": Int.self,
+            "msg": String.self,
+            "snapshotVos": [SnapshotVos].self,
+        ]
     }
 
-    public nonisolated struct Ticker: Codable, Hashable, Sendable {
-        public var symbol: String
-        public var priceChange: String
-        public var priceChangePercent: String
-        public var prevClosePrice: String
-        public var lastPrice: String
-        public var bidPrice: String
-        public var bidQty: String
-        public var askPrice: String
-        public var askQty: String
-        public var openPrice: String
-        public var highPrice: String
-        public var lowPrice: String
-        public var volume: String
-        public var quoteVolume: String
-        public var openTime: Int
-        public var closeTime: Int
-        public var firstId: Int
-        public var lastId: Int
-        public var count: Int
+    public nonisolated struct Ticker: LargeObjectModel {
+        public var symbol: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var priceChange: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var priceChangePercent: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var prevClosePrice: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var lastPrice: String { get { _storage[4] } _modify { yield &_storage[4] } }
+
+        public var bidPrice: String { get { _storage[5] } _modify { yield &_storage[5] } }
+
+        public var bidQty: String { get { _storage[6] } _modify { yield &_storage[6] } }
+
+        public var askPrice: String { get { _storage[7] } _modify { yield &_storage[7] } }
+
+        public var askQty: String { get { _storage[8] } _modify { yield &_storage[8] } }
+
+        public var openPrice: String { get { _storage[9] } _modify { yield &_storage[9] } }
+
+        public var highPrice: String { get { _storage[10] } _modify { yield &_storage[10] } }
+
+        public var lowPrice: String { get { _storage[11] } _modify { yield &_storage[11] } }
+
+        public var volume: String { get { _storage[12] } _modify { yield &_storage[12] } }
+
+        public var quoteVolume: String { get { _storage[13] } _modify { yield &_storage[13] } }
+
+        public var openTime: Int { get { _storage[14] } _modify { yield &_storage[14] } }
+
+        public var closeTime: Int { get { _storage[15] } _modify { yield &_storage[15] } }
+
+        public var firstId: Int { get { _storage[16] } _modify { yield &_storage[16] } }
+
+        public var lastId: Int { get { _storage[17] } _modify { yield &_storage[17] } }
+
+        public var count: Int { get { _storage[18] } _modify { yield &_storage[18] } }
 
         public init(
             symbol: String,
@@ -1668,38 +2451,69 @@ public nonisolated enum BinanceSpotAPI {
             lastId: Int,
             count: Int
         ) {
-            self.symbol = symbol
-            self.priceChange = priceChange
-            self.priceChangePercent = priceChangePercent
-            self.prevClosePrice = prevClosePrice
-            self.lastPrice = lastPrice
-            self.bidPrice = bidPrice
-            self.bidQty = bidQty
-            self.askPrice = askPrice
-            self.askQty = askQty
-            self.openPrice = openPrice
-            self.highPrice = highPrice
-            self.lowPrice = lowPrice
-            self.volume = volume
-            self.quoteVolume = quoteVolume
-            self.openTime = openTime
-            self.closeTime = closeTime
-            self.firstId = firstId
-            self.lastId = lastId
-            self.count = count
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, symbol)
+            _storage.initialize(1, priceChange)
+            _storage.initialize(2, priceChangePercent)
+            _storage.initialize(3, prevClosePrice)
+            _storage.initialize(4, lastPrice)
+            _storage.initialize(5, bidPrice)
+            _storage.initialize(6, bidQty)
+            _storage.initialize(7, askPrice)
+            _storage.initialize(8, askQty)
+            _storage.initialize(9, openPrice)
+            _storage.initialize(10, highPrice)
+            _storage.initialize(11, lowPrice)
+            _storage.initialize(12, volume)
+            _storage.initialize(13, quoteVolume)
+            _storage.initialize(14, openTime)
+            _storage.initialize(15, closeTime)
+            _storage.initialize(16, firstId)
+            _storage.initialize(17, lastId)
+            _storage.initialize(18, count)
         }
+
+        private var _storage: ObjectStorage
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "symbol": String.self,
+            "priceChange": String.self,
+            "priceChangePercent": String.self,
+            "prevClosePrice": String.self,
+            "lastPrice": String.self,
+            "bidPrice": String.self,
+            "bidQty": String.self,
+            "askPrice": String.self,
+            "askQty": String.self,
+            "openPrice": String.self,
+            "highPrice": String.self,
+            "lowPrice": String.self,
+            "volume": String.self,
+            "quoteVolume": String.self,
+            "openTime": Int.self,
+            "closeTime": Int.self,
+            "firstId": Int.self,
+            "lastId": Int.self,
+            "count": Int.self,
+        ]
     }
 
     public typealias TickerList = [Ticker]
 
-    public nonisolated struct Trade: Codable, Hashable, Sendable {
-        public var id: Int
-        public var price: String
-        public var qty: String
-        public var quoteQty: String
-        public var time: Int
-        public var isBuyerMaker: Bool
-        public var isBestMatch: Bool
+    public nonisolated struct Trade: LargeObjectModel {
+        public var id: Int { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var price: String { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var qty: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var quoteQty: String { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var time: Int { get { _storage[4] } _modify { yield &_storage[4] } }
+
+        public var isBuyerMaker: Bool { get { _storage[5] } _modify { yield &_storage[5] } }
+
+        public var isBestMatch: Bool { get { _storage[6] } _modify { yield &_storage[6] } }
 
         public init(
             id: Int,
@@ -1710,14 +2524,27 @@ public nonisolated enum BinanceSpotAPI {
             isBuyerMaker: Bool,
             isBestMatch: Bool
         ) {
-            self.id = id
-            self.price = price
-            self.qty = qty
-            self.quoteQty = quoteQty
-            self.time = time
-            self.isBuyerMaker = isBuyerMaker
-            self.isBestMatch = isBestMatch
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, id)
+            _storage.initialize(1, price)
+            _storage.initialize(2, qty)
+            _storage.initialize(3, quoteQty)
+            _storage.initialize(4, time)
+            _storage.initialize(5, isBuyerMaker)
+            _storage.initialize(6, isBestMatch)
         }
+
+        private var _storage: ObjectStorage
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "id": Int.self,
+            "price": String.self,
+            "qty": String.self,
+            "quoteQty": String.self,
+            "time": Int.self,
+            "isBuyerMaker": Bool.self,
+            "isBestMatch": Bool.self,
+        ]
     }
 
     // MARK: - Operations

@@ -7,13 +7,13 @@ public import Foundation
 
 /// Redocly Museum API
 public nonisolated enum RedoclyMuseumAPI {
-    private typealias RuntimeContract = RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime
+    private typealias RuntimeContract = RuntimeContract3_ifMissingUpdateDeclarativeOpenAPIRuntime
 
     // MARK: - Schemas
 
     public typealias APIDate = CalendarDate
 
-    public nonisolated struct APIError: Codable, Hashable, Sendable {
+    public nonisolated struct APIError: ObjectModel {
         public var type: String?
         public var title: String?
 
@@ -21,14 +21,20 @@ public nonisolated enum RedoclyMuseumAPI {
             self.type = type
             self.title = title
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["type": String?.self, "title": String?.self]
     }
 
-    public nonisolated struct BuyMuseumTickets: Codable, Hashable, Sendable {
-        public var email: Email?
-        public var ticketId: UUID?
-        public var ticketDate: APIDate
-        public var ticketType: TicketType
-        public var eventId: UUID?
+    public nonisolated struct BuyMuseumTickets: LargeObjectModel {
+        public var email: Email? { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var ticketId: UUID? { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var ticketDate: APIDate { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var ticketType: TicketType { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var eventId: UUID? { get { _storage[4] } _modify { yield &_storage[4] } }
 
         public init(
             email: Email? = nil,
@@ -37,38 +43,23 @@ public nonisolated enum RedoclyMuseumAPI {
             ticketType: TicketType,
             eventId: UUID? = nil
         ) {
-            self.email = email
-            self.ticketId = ticketId
-            self.ticketDate = ticketDate
-            self.ticketType = ticketType
-            self.eventId = eventId
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, email)
+            _storage.initialize(1, ticketId)
+            _storage.initialize(2, ticketDate)
+            _storage.initialize(3, ticketType)
+            _storage.initialize(4, eventId)
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case email
-            case ticketId
-            case ticketDate
-            case ticketType
-            case eventId
-        }
+        private var _storage: ObjectStorage
 
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.email = try container.decodeIfPresent(Email.self, forKey: .email)
-            self.ticketId = try container.decodeIfPresent(UUIDString.self, forKey: .ticketId)?.uuid
-            self.ticketDate = try container.decode(APIDate.self, forKey: .ticketDate)
-            self.ticketType = try container.decode(TicketType.self, forKey: .ticketType)
-            self.eventId = try container.decodeIfPresent(UUIDString.self, forKey: .eventId)?.uuid
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.email, forKey: .email)
-            try container.encodeIfPresent(self.ticketId.map { UUIDString($0) }, forKey: .ticketId)
-            try container.encode(self.ticketDate, forKey: .ticketDate)
-            try container.encode(self.ticketType, forKey: .ticketType)
-            try container.encodeIfPresent(self.eventId.map { UUIDString($0) }, forKey: .eventId)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "email": Email?.self,
+            "ticketId": UUIDString?.self,
+            "ticketDate": APIDate.self,
+            "ticketType": TicketType.self,
+            "eventId": UUIDString?.self,
+        ]
     }
 
     public typealias Email = String
@@ -79,7 +70,7 @@ public nonisolated enum RedoclyMuseumAPI {
     public typealias EventName = String
     public typealias EventPrice = Double
 
-    public nonisolated struct MuseumDailyHours: Codable, Hashable, Sendable {
+    public nonisolated struct MuseumDailyHours: ObjectModel {
         public var date: APIDate
         public var timeOpen: String
         public var timeClose: String
@@ -89,17 +80,28 @@ public nonisolated enum RedoclyMuseumAPI {
             self.timeOpen = timeOpen
             self.timeClose = timeClose
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "date": APIDate.self,
+            "timeOpen": String.self,
+            "timeClose": String.self,
+        ]
     }
 
     public typealias MuseumHours = [MuseumDailyHours]
 
-    public nonisolated struct MuseumTicketsConfirmation: Codable, Hashable, Sendable {
-        public var ticketId: UUID?
-        public var ticketDate: APIDate
-        public var ticketType: TicketType
-        public var eventId: UUID?
-        public var message: TicketMessage
-        public var confirmationCode: TicketConfirmation
+    public nonisolated struct MuseumTicketsConfirmation: LargeObjectModel {
+        public var ticketId: UUID? { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var ticketDate: APIDate { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var ticketType: TicketType { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var eventId: UUID? { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var message: TicketMessage { get { _storage[4] } _modify { yield &_storage[4] } }
+
+        public var confirmationCode: TicketConfirmation { get { _storage[5] } _modify { yield &_storage[5] } }
 
         public init(
             ticketId: UUID? = nil,
@@ -109,51 +111,39 @@ public nonisolated enum RedoclyMuseumAPI {
             message: TicketMessage,
             confirmationCode: TicketConfirmation
         ) {
-            self.ticketId = ticketId
-            self.ticketDate = ticketDate
-            self.ticketType = ticketType
-            self.eventId = eventId
-            self.message = message
-            self.confirmationCode = confirmationCode
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, ticketId)
+            _storage.initialize(1, ticketDate)
+            _storage.initialize(2, ticketType)
+            _storage.initialize(3, eventId)
+            _storage.initialize(4, message)
+            _storage.initialize(5, confirmationCode)
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case ticketId
-            case ticketDate
-            case ticketType
-            case eventId
-            case message
-            case confirmationCode
-        }
+        private var _storage: ObjectStorage
 
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.ticketId = try container.decodeIfPresent(UUIDString.self, forKey: .ticketId)?.uuid
-            self.ticketDate = try container.decode(APIDate.self, forKey: .ticketDate)
-            self.ticketType = try container.decode(TicketType.self, forKey: .ticketType)
-            self.eventId = try container.decodeIfPresent(UUIDString.self, forKey: .eventId)?.uuid
-            self.message = try container.decode(TicketMessage.self, forKey: .message)
-            self.confirmationCode = try container.decode(TicketConfirmation.self, forKey: .confirmationCode)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.ticketId.map { UUIDString($0) }, forKey: .ticketId)
-            try container.encode(self.ticketDate, forKey: .ticketDate)
-            try container.encode(self.ticketType, forKey: .ticketType)
-            try container.encodeIfPresent(self.eventId.map { UUIDString($0) }, forKey: .eventId)
-            try container.encode(self.message, forKey: .message)
-            try container.encode(self.confirmationCode, forKey: .confirmationCode)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "ticketId": UUIDString?.self,
+            "ticketDate": APIDate.self,
+            "ticketType": TicketType.self,
+            "eventId": UUIDString?.self,
+            "message": TicketMessage.self,
+            "confirmationCode": TicketConfirmation.self,
+        ]
     }
 
-    public nonisolated struct SpecialEvent: Codable, Hashable, Sendable {
-        public var eventId: UUID?
-        public var name: EventName
-        public var location: EventLocation
-        public var eventDescription: EventDescription
-        public var dates: EventDates
-        public var price: EventPrice
+    public nonisolated struct SpecialEvent: LargeObjectModel {
+        public var eventId: UUID? { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var name: EventName { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var location: EventLocation { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var eventDescription: EventDescription { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var dates: EventDates { get { _storage[4] } _modify { yield &_storage[4] } }
+
+        public var price: EventPrice { get { _storage[5] } _modify { yield &_storage[5] } }
 
         public init(
             eventId: UUID? = nil,
@@ -163,52 +153,39 @@ public nonisolated enum RedoclyMuseumAPI {
             dates: EventDates,
             price: EventPrice
         ) {
-            self.eventId = eventId
-            self.name = name
-            self.location = location
-            self.eventDescription = eventDescription
-            self.dates = dates
-            self.price = price
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, eventId)
+            _storage.initialize(1, name)
+            _storage.initialize(2, location)
+            _storage.initialize(3, eventDescription)
+            _storage.initialize(4, dates)
+            _storage.initialize(5, price)
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case eventId
-            case name
-            case location
-            case eventDescription
-            case dates
-            case price
-        }
+        private var _storage: ObjectStorage
 
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.eventId = try container.decodeIfPresent(UUIDString.self, forKey: .eventId)?.uuid
-            self.name = try container.decode(EventName.self, forKey: .name)
-            self.location = try container.decode(EventLocation.self, forKey: .location)
-            self.eventDescription = try container.decode(EventDescription.self, forKey: .eventDescription)
-            self.dates = try container.decode(EventDates.self, forKey: .dates)
-            self.price = try container.decode(EventPrice.self, forKey: .price)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.eventId.map { UUIDString($0) }, forKey: .eventId)
-            try container.encode(self.name, forKey: .name)
-            try container.encode(self.location, forKey: .location)
-            try container.encode(self.eventDescription, forKey: .eventDescription)
-            try container.encode(self.dates, forKey: .dates)
-            try container.encode(self.price, forKey: .price)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "eventId": UUIDString?.self,
+            "name": EventName.self,
+            "location": EventLocation.self,
+            "eventDescription": EventDescription.self,
+            "dates": EventDates.self,
+            "price": EventPrice.self,
+        ]
     }
 
     public typealias SpecialEventCollection = [SpecialEvent]
 
-    public nonisolated struct SpecialEventFields: Codable, Hashable, Sendable {
-        public var name: EventName?
-        public var location: EventLocation?
-        public var eventDescription: EventDescription?
-        public var dates: EventDates?
-        public var price: EventPrice?
+    public nonisolated struct SpecialEventFields: LargeObjectModel {
+        public var name: EventName? { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var location: EventLocation? { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var eventDescription: EventDescription? { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var dates: EventDates? { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var price: EventPrice? { get { _storage[4] } _modify { yield &_storage[4] } }
 
         public init(
             name: EventName? = nil,
@@ -217,49 +194,50 @@ public nonisolated enum RedoclyMuseumAPI {
             dates: EventDates? = nil,
             price: EventPrice? = nil
         ) {
-            self.name = name
-            self.location = location
-            self.eventDescription = eventDescription
-            self.dates = dates
-            self.price = price
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, name)
+            _storage.initialize(1, location)
+            _storage.initialize(2, eventDescription)
+            _storage.initialize(3, dates)
+            _storage.initialize(4, price)
         }
+
+        private var _storage: ObjectStorage
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "name": EventName?.self,
+            "location": EventLocation?.self,
+            "eventDescription": EventDescription?.self,
+            "dates": EventDates?.self,
+            "price": EventPrice?.self,
+        ]
     }
 
-    public nonisolated struct Ticket: Codable, Hashable, Sendable {
-        public var ticketId: UUID?
-        public var ticketDate: APIDate
-        public var ticketType: TicketType
-        public var eventId: UUID?
+    public nonisolated struct Ticket: LargeObjectModel {
+        public var ticketId: UUID? { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var ticketDate: APIDate { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var ticketType: TicketType { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var eventId: UUID? { get { _storage[3] } _modify { yield &_storage[3] } }
 
         public init(ticketId: UUID? = nil, ticketDate: APIDate, ticketType: TicketType, eventId: UUID? = nil) {
-            self.ticketId = ticketId
-            self.ticketDate = ticketDate
-            self.ticketType = ticketType
-            self.eventId = eventId
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, ticketId)
+            _storage.initialize(1, ticketDate)
+            _storage.initialize(2, ticketType)
+            _storage.initialize(3, eventId)
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case ticketId
-            case ticketDate
-            case ticketType
-            case eventId
-        }
+        private var _storage: ObjectStorage
 
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.ticketId = try container.decodeIfPresent(UUIDString.self, forKey: .ticketId)?.uuid
-            self.ticketDate = try container.decode(APIDate.self, forKey: .ticketDate)
-            self.ticketType = try container.decode(TicketType.self, forKey: .ticketType)
-            self.eventId = try container.decodeIfPresent(UUIDString.self, forKey: .eventId)?.uuid
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.ticketId.map { UUIDString($0) }, forKey: .ticketId)
-            try container.encode(self.ticketDate, forKey: .ticketDate)
-            try container.encode(self.ticketType, forKey: .ticketType)
-            try container.encodeIfPresent(self.eventId.map { UUIDString($0) }, forKey: .eventId)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "ticketId": UUIDString?.self,
+            "ticketDate": APIDate.self,
+            "ticketType": TicketType.self,
+            "eventId": UUIDString?.self,
+        ]
     }
 
     public typealias TicketCodeImage = Data
@@ -274,13 +252,7 @@ public nonisolated enum RedoclyMuseumAPI {
         /// A value that the document does not list; it is written back as it is.
         case unknown(String)
 
-        public init(rawValue: String) {
-            switch rawValue {
-            case "event": self = .event
-            case "general": self = .general
-            default: self = .unknown(rawValue)
-            }
-        }
+        public static let known: KnownValues<Self> = [.event, .general]
 
         public var rawValue: String {
             switch self {

@@ -7,11 +7,11 @@ public import Foundation
 
 /// Swagger Petstore
 public nonisolated enum SwaggerPetstore {
-    private typealias RuntimeContract = RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime
+    private typealias RuntimeContract = RuntimeContract3_ifMissingUpdateDeclarativeOpenAPIRuntime
 
     // MARK: - Schemas
 
-    public nonisolated struct APIError: Codable, Hashable, Sendable {
+    public nonisolated struct APIError: ObjectModel {
         public var code: Int
         public var message: String
 
@@ -19,9 +19,11 @@ public nonisolated enum SwaggerPetstore {
             self.code = code
             self.message = message
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["code": Int.self, "message": String.self]
     }
 
-    public nonisolated struct Pet: Codable, Hashable, Sendable {
+    public nonisolated struct Pet: ObjectModel {
         public var id: Int
         public var name: String
         public var tag: String?
@@ -31,6 +33,12 @@ public nonisolated enum SwaggerPetstore {
             self.name = name
             self.tag = tag
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "id": Int.self,
+            "name": String.self,
+            "tag": String?.self,
+        ]
     }
 
     public typealias Pets = [Pet]

@@ -8,30 +8,30 @@ public import Foundation
 
 /// Supabase Auth REST API
 public nonisolated enum SupabaseAuthRESTAPI {
-    private typealias RuntimeContract = RuntimeContract2_ifMissingUpdateDeclarativeOpenAPIRuntime
+    private typealias RuntimeContract = RuntimeContract3_ifMissingUpdateDeclarativeOpenAPIRuntime
 
     // MARK: - Schemas
 
-    public nonisolated struct AccessTokenResponseSchema: Codable, Hashable, Sendable {
+    public nonisolated struct AccessTokenResponseSchema: LargeObjectModel {
         /// Wire name: `access_token`.
-        public var accessToken: String?
+        public var accessToken: String? { get { _storage[0] } _modify { yield &_storage[0] } }
 
         /// Wire name: `refresh_token`.
-        public var refreshToken: String?
+        public var refreshToken: String? { get { _storage[1] } _modify { yield &_storage[1] } }
 
         /// Wire name: `token_type`.
-        public var tokenType: String?
+        public var tokenType: String? { get { _storage[2] } _modify { yield &_storage[2] } }
 
         /// Wire name: `expires_in`.
-        public var expiresIn: Int?
+        public var expiresIn: Int? { get { _storage[3] } _modify { yield &_storage[3] } }
 
         /// Wire name: `expires_at`.
-        public var expiresAt: Int?
+        public var expiresAt: Int? { get { _storage[4] } _modify { yield &_storage[4] } }
 
         /// Wire name: `weak_password`.
-        public var weakPassword: WeakPassword?
+        public var weakPassword: WeakPassword? { get { _storage[5] } _modify { yield &_storage[5] } }
 
-        public var user: UserSchema?
+        public var user: UserSchema? { get { _storage[6] } _modify { yield &_storage[6] } }
 
         public init(
             accessToken: String? = nil,
@@ -42,16 +42,19 @@ public nonisolated enum SupabaseAuthRESTAPI {
             weakPassword: WeakPassword? = nil,
             user: UserSchema? = nil
         ) {
-            self.accessToken = accessToken
-            self.refreshToken = refreshToken
-            self.tokenType = tokenType
-            self.expiresIn = expiresIn
-            self.expiresAt = expiresAt
-            self.weakPassword = weakPassword
-            self.user = user
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, accessToken)
+            _storage.initialize(1, refreshToken)
+            _storage.initialize(2, tokenType)
+            _storage.initialize(3, expiresIn)
+            _storage.initialize(4, expiresAt)
+            _storage.initialize(5, weakPassword)
+            _storage.initialize(6, user)
         }
 
-        public nonisolated struct WeakPassword: Codable, Hashable, Sendable {
+        private var _storage: ObjectStorage
+
+        public nonisolated struct WeakPassword: ObjectModel {
             public var reasons: [Reasons]?
             public var message: String?
 
@@ -68,14 +71,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 /// A value that the document does not list; it is written back as it is.
                 case unknown(String)
 
-                public init(rawValue: String) {
-                    switch rawValue {
-                    case "length": self = .length
-                    case "characters": self = .characters
-                    case "pwned": self = .pwned
-                    default: self = .unknown(rawValue)
-                    }
-                }
+                public static let known: KnownValues<Self> = [.length, .characters, .pwned]
 
                 public var rawValue: String {
                     switch self {
@@ -86,31 +82,52 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     }
                 }
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "reasons": [Reasons]?.self,
+                "message": String?.self,
+            ]
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case accessToken = "access_token"
-            case refreshToken = "refresh_token"
-            case tokenType = "token_type"
-            case expiresIn = "expires_in"
-            case expiresAt = "expires_at"
-            case weakPassword = "weak_password"
-            case user
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "access_token": String?.self,
+            "refresh_token": String?.self,
+            "token_type": String?.self,
+            "expires_in": Int?.self,
+            "expires_at": Int?.self,
+            "weak_password": WeakPassword?.self,
+            "user": UserSchema?.self,
+        ]
     }
 
-    public nonisolated struct CredentialCreationOptions: Codable, Hashable, Sendable {
-        public var rp: Rp
-        public var user: User
-        public var challenge: String
-        public var pubKeyCredParams: [PubKeyCredParams]
-        public var timeout: Int?
-        public var excludeCredentials: [PublicKeyCredentialDescriptor]?
-        public var authenticatorSelection: AuthenticatorSelection?
-        public var attestation: Attestation?
-        public var attestationFormats: [String]?
-        public var hints: [Hints]?
-        public var extensions: [String: JSONValue]?
+    public nonisolated struct CredentialCreationOptions: LargeObjectModel {
+        public var rp: Rp { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var user: User { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var challenge: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var pubKeyCredParams: [PubKeyCredParams] { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var timeout: Int? { get { _storage[4] } _modify { yield &_storage[4] } }
+
+        public var excludeCredentials: [PublicKeyCredentialDescriptor]? {
+            get { _storage[5] }
+            _modify { yield &_storage[5] }
+        }
+
+        public var authenticatorSelection: AuthenticatorSelection? {
+            get { _storage[6] }
+            _modify { yield &_storage[6] }
+        }
+
+        public var attestation: Attestation? { get { _storage[7] } _modify { yield &_storage[7] } }
+
+        public var attestationFormats: [String]? { get { _storage[8] } _modify { yield &_storage[8] } }
+
+        public var hints: [Hints]? { get { _storage[9] } _modify { yield &_storage[9] } }
+
+        public var extensions: [String: JSONValue]? { get { _storage[10] } _modify { yield &_storage[10] } }
 
         public init(
             rp: Rp,
@@ -125,20 +142,23 @@ public nonisolated enum SupabaseAuthRESTAPI {
             hints: [Hints]? = nil,
             extensions: [String: JSONValue]? = nil
         ) {
-            self.rp = rp
-            self.user = user
-            self.challenge = challenge
-            self.pubKeyCredParams = pubKeyCredParams
-            self.timeout = timeout
-            self.excludeCredentials = excludeCredentials
-            self.authenticatorSelection = authenticatorSelection
-            self.attestation = attestation
-            self.attestationFormats = attestationFormats
-            self.hints = hints
-            self.extensions = extensions
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, rp)
+            _storage.initialize(1, user)
+            _storage.initialize(2, challenge)
+            _storage.initialize(3, pubKeyCredParams)
+            _storage.initialize(4, timeout)
+            _storage.initialize(5, excludeCredentials)
+            _storage.initialize(6, authenticatorSelection)
+            _storage.initialize(7, attestation)
+            _storage.initialize(8, attestationFormats)
+            _storage.initialize(9, hints)
+            _storage.initialize(10, extensions)
         }
 
-        public nonisolated struct Rp: Codable, Hashable, Sendable {
+        private var _storage: ObjectStorage
+
+        public nonisolated struct Rp: ObjectModel {
             public var id: String
             public var name: String
 
@@ -146,9 +166,11 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 self.id = id
                 self.name = name
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = ["id": String.self, "name": String.self]
         }
 
-        public nonisolated struct User: Codable, Hashable, Sendable {
+        public nonisolated struct User: ObjectModel {
             public var id: String
             public var name: String
             public var displayName: String
@@ -158,9 +180,15 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 self.name = name
                 self.displayName = displayName
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "id": String.self,
+                "name": String.self,
+                "displayName": String.self,
+            ]
         }
 
-        public nonisolated struct PubKeyCredParams: Codable, Hashable, Sendable {
+        public nonisolated struct PubKeyCredParams: ObjectModel {
             public var type: APIType
             public var alg: Int
 
@@ -176,12 +204,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 /// A value that the document does not list; it is written back as it is.
                 case unknown(String)
 
-                public init(rawValue: String) {
-                    switch rawValue {
-                    case "public-key": self = .publicKey
-                    default: self = .unknown(rawValue)
-                    }
-                }
+                public static let known: KnownValues<Self> = [.publicKey]
 
                 public var rawValue: String {
                     switch self {
@@ -190,13 +213,21 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     }
                 }
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = ["type": APIType.self, "alg": Int.self]
         }
 
-        public nonisolated struct AuthenticatorSelection: Codable, Hashable, Sendable {
-            public var authenticatorAttachment: AuthenticatorAttachment?
-            public var requireResidentKey: Bool?
-            public var residentKey: ResidentKey?
-            public var userVerification: UserVerification?
+        public nonisolated struct AuthenticatorSelection: LargeObjectModel {
+            public var authenticatorAttachment: AuthenticatorAttachment? {
+                get { _storage[0] }
+                _modify { yield &_storage[0] }
+            }
+
+            public var requireResidentKey: Bool? { get { _storage[1] } _modify { yield &_storage[1] } }
+
+            public var residentKey: ResidentKey? { get { _storage[2] } _modify { yield &_storage[2] } }
+
+            public var userVerification: UserVerification? { get { _storage[3] } _modify { yield &_storage[3] } }
 
             public init(
                 authenticatorAttachment: AuthenticatorAttachment? = nil,
@@ -204,11 +235,14 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 residentKey: ResidentKey? = nil,
                 userVerification: UserVerification? = nil
             ) {
-                self.authenticatorAttachment = authenticatorAttachment
-                self.requireResidentKey = requireResidentKey
-                self.residentKey = residentKey
-                self.userVerification = userVerification
+                _storage = ObjectStorage(Self.members)
+                _storage.initialize(0, authenticatorAttachment)
+                _storage.initialize(1, requireResidentKey)
+                _storage.initialize(2, residentKey)
+                _storage.initialize(3, userVerification)
             }
+
+            private var _storage: ObjectStorage
 
             public nonisolated enum AuthenticatorAttachment: OpenEnum, RequestValue {
                 case platform
@@ -219,13 +253,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 /// A value that the document does not list; it is written back as it is.
                 case unknown(String)
 
-                public init(rawValue: String) {
-                    switch rawValue {
-                    case "platform": self = .platform
-                    case "cross-platform": self = .crossPlatform
-                    default: self = .unknown(rawValue)
-                    }
-                }
+                public static let known: KnownValues<Self> = [.platform, .crossPlatform]
 
                 public var rawValue: String {
                     switch self {
@@ -244,14 +272,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 /// A value that the document does not list; it is written back as it is.
                 case unknown(String)
 
-                public init(rawValue: String) {
-                    switch rawValue {
-                    case "required": self = .required
-                    case "preferred": self = .preferred
-                    case "discouraged": self = .discouraged
-                    default: self = .unknown(rawValue)
-                    }
-                }
+                public static let known: KnownValues<Self> = [.required, .preferred, .discouraged]
 
                 public var rawValue: String {
                     switch self {
@@ -271,14 +292,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 /// A value that the document does not list; it is written back as it is.
                 case unknown(String)
 
-                public init(rawValue: String) {
-                    switch rawValue {
-                    case "required": self = .required
-                    case "preferred": self = .preferred
-                    case "discouraged": self = .discouraged
-                    default: self = .unknown(rawValue)
-                    }
-                }
+                public static let known: KnownValues<Self> = [.required, .preferred, .discouraged]
 
                 public var rawValue: String {
                     switch self {
@@ -289,6 +303,13 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     }
                 }
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "authenticatorAttachment": AuthenticatorAttachment?.self,
+                "requireResidentKey": Bool?.self,
+                "residentKey": ResidentKey?.self,
+                "userVerification": UserVerification?.self,
+            ]
         }
 
         public nonisolated enum Attestation: OpenEnum, RequestValue {
@@ -302,15 +323,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A value that the document does not list; it is written back as it is.
             case unknown(String)
 
-            public init(rawValue: String) {
-                switch rawValue {
-                case "none": self = .noneValue
-                case "indirect": self = .indirect
-                case "direct": self = .direct
-                case "enterprise": self = .enterprise
-                default: self = .unknown(rawValue)
-                }
-            }
+            public static let known: KnownValues<Self> = [.noneValue, .indirect, .direct, .enterprise]
 
             public var rawValue: String {
                 switch self {
@@ -335,14 +348,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A value that the document does not list; it is written back as it is.
             case unknown(String)
 
-            public init(rawValue: String) {
-                switch rawValue {
-                case "security-key": self = .securityKey
-                case "client-device": self = .clientDevice
-                case "hybrid": self = .hybrid
-                default: self = .unknown(rawValue)
-                }
-            }
+            public static let known: KnownValues<Self> = [.securityKey, .clientDevice, .hybrid]
 
             public var rawValue: String {
                 switch self {
@@ -353,16 +359,39 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 }
             }
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "rp": Rp.self,
+            "user": User.self,
+            "challenge": String.self,
+            "pubKeyCredParams": [PubKeyCredParams].self,
+            "timeout": Int?.self,
+            "excludeCredentials": [PublicKeyCredentialDescriptor]?.self,
+            "authenticatorSelection": AuthenticatorSelection?.self,
+            "attestation": Attestation?.self,
+            "attestationFormats": [String]?.self,
+            "hints": [Hints]?.self,
+            "extensions": [String: JSONValue]?.self,
+        ]
     }
 
-    public nonisolated struct CredentialRequestOptions: Codable, Hashable, Sendable {
-        public var challenge: String
-        public var timeout: Int?
-        public var rpId: String?
-        public var allowCredentials: [PublicKeyCredentialDescriptor]?
-        public var userVerification: UserVerification?
-        public var hints: [Hints]?
-        public var extensions: [String: JSONValue]?
+    public nonisolated struct CredentialRequestOptions: LargeObjectModel {
+        public var challenge: String { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var timeout: Int? { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var rpId: String? { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var allowCredentials: [PublicKeyCredentialDescriptor]? {
+            get { _storage[3] }
+            _modify { yield &_storage[3] }
+        }
+
+        public var userVerification: UserVerification? { get { _storage[4] } _modify { yield &_storage[4] } }
+
+        public var hints: [Hints]? { get { _storage[5] } _modify { yield &_storage[5] } }
+
+        public var extensions: [String: JSONValue]? { get { _storage[6] } _modify { yield &_storage[6] } }
 
         public init(
             challenge: String,
@@ -373,14 +402,17 @@ public nonisolated enum SupabaseAuthRESTAPI {
             hints: [Hints]? = nil,
             extensions: [String: JSONValue]? = nil
         ) {
-            self.challenge = challenge
-            self.timeout = timeout
-            self.rpId = rpId
-            self.allowCredentials = allowCredentials
-            self.userVerification = userVerification
-            self.hints = hints
-            self.extensions = extensions
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, challenge)
+            _storage.initialize(1, timeout)
+            _storage.initialize(2, rpId)
+            _storage.initialize(3, allowCredentials)
+            _storage.initialize(4, userVerification)
+            _storage.initialize(5, hints)
+            _storage.initialize(6, extensions)
         }
+
+        private var _storage: ObjectStorage
 
         public nonisolated enum UserVerification: OpenEnum, RequestValue {
             case required
@@ -390,14 +422,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A value that the document does not list; it is written back as it is.
             case unknown(String)
 
-            public init(rawValue: String) {
-                switch rawValue {
-                case "required": self = .required
-                case "preferred": self = .preferred
-                case "discouraged": self = .discouraged
-                default: self = .unknown(rawValue)
-                }
-            }
+            public static let known: KnownValues<Self> = [.required, .preferred, .discouraged]
 
             public var rawValue: String {
                 switch self {
@@ -421,14 +446,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A value that the document does not list; it is written back as it is.
             case unknown(String)
 
-            public init(rawValue: String) {
-                switch rawValue {
-                case "security-key": self = .securityKey
-                case "client-device": self = .clientDevice
-                case "hybrid": self = .hybrid
-                default: self = .unknown(rawValue)
-                }
-            }
+            public static let known: KnownValues<Self> = [.securityKey, .clientDevice, .hybrid]
 
             public var rawValue: String {
                 switch self {
@@ -439,74 +457,85 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 }
             }
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "challenge": String.self,
+            "timeout": Int?.self,
+            "rpId": String?.self,
+            "allowCredentials": [PublicKeyCredentialDescriptor]?.self,
+            "userVerification": UserVerification?.self,
+            "hints": [Hints]?.self,
+            "extensions": [String: JSONValue]?.self,
+        ]
     }
 
-    public nonisolated struct CustomOAuthProviderSchema: Codable, Hashable, Sendable {
-        public var id: UUID
+    public nonisolated struct CustomOAuthProviderSchema: LargeObjectModel {
+        public var id: UUID { get { _storage[0] } _modify { yield &_storage[0] } }
 
         /// Wire name: `provider_type`.
-        public var providerType: ProviderType
+        public var providerType: ProviderType { get { _storage[1] } _modify { yield &_storage[1] } }
 
-        public var identifier: String
-        public var name: String
+        public var identifier: String { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var name: String { get { _storage[3] } _modify { yield &_storage[3] } }
 
         /// Wire name: `client_id`.
-        public var clientId: String
+        public var clientId: String { get { _storage[4] } _modify { yield &_storage[4] } }
 
         /// Wire name: `acceptable_client_ids`.
-        public var acceptableClientIds: [String]?
+        public var acceptableClientIds: [String]? { get { _storage[5] } _modify { yield &_storage[5] } }
 
-        public var scopes: [String]?
+        public var scopes: [String]? { get { _storage[6] } _modify { yield &_storage[6] } }
 
         /// Default: `true`.
         ///
         /// Wire name: `pkce_enabled`.
-        public var pkceEnabled: Bool?
+        public var pkceEnabled: Bool? { get { _storage[7] } _modify { yield &_storage[7] } }
 
         /// Wire name: `attribute_mapping`.
-        public var attributeMapping: [String: JSONValue]?
+        public var attributeMapping: [String: JSONValue]? { get { _storage[8] } _modify { yield &_storage[8] } }
 
         /// Wire name: `custom_claims_allowlist`.
-        public var customClaimsAllowlist: [String]?
+        public var customClaimsAllowlist: [String]? { get { _storage[9] } _modify { yield &_storage[9] } }
 
         /// Wire name: `authorization_params`.
-        public var authorizationParams: [String: String]?
+        public var authorizationParams: [String: String]? { get { _storage[10] } _modify { yield &_storage[10] } }
 
         /// Default: `true`.
-        public var enabled: Bool?
+        public var enabled: Bool? { get { _storage[11] } _modify { yield &_storage[11] } }
 
         /// Default: `false`.
         ///
         /// Wire name: `email_optional`.
-        public var emailOptional: Bool?
+        public var emailOptional: Bool? { get { _storage[12] } _modify { yield &_storage[12] } }
 
-        public var issuer: String?
+        public var issuer: String? { get { _storage[13] } _modify { yield &_storage[13] } }
 
         /// Wire name: `discovery_url`.
-        public var discoveryUrl: String?
+        public var discoveryUrl: String? { get { _storage[14] } _modify { yield &_storage[14] } }
 
         /// Default: `false`.
         ///
         /// Wire name: `skip_nonce_check`.
-        public var skipNonceCheck: Bool?
+        public var skipNonceCheck: Bool? { get { _storage[15] } _modify { yield &_storage[15] } }
 
         /// Wire name: `authorization_url`.
-        public var authorizationUrl: String?
+        public var authorizationUrl: String? { get { _storage[16] } _modify { yield &_storage[16] } }
 
         /// Wire name: `token_url`.
-        public var tokenUrl: String?
+        public var tokenUrl: String? { get { _storage[17] } _modify { yield &_storage[17] } }
 
         /// Wire name: `userinfo_url`.
-        public var userinfoUrl: String?
+        public var userinfoUrl: String? { get { _storage[18] } _modify { yield &_storage[18] } }
 
         /// Wire name: `jwks_uri`.
-        public var jwksUri: String?
+        public var jwksUri: String? { get { _storage[19] } _modify { yield &_storage[19] } }
 
         /// Wire name: `created_at`.
-        public var createdAt: Date?
+        public var createdAt: Date? { get { _storage[20] } _modify { yield &_storage[20] } }
 
         /// Wire name: `updated_at`.
-        public var updatedAt: Date?
+        public var updatedAt: Date? { get { _storage[21] } _modify { yield &_storage[21] } }
 
         public init(
             id: UUID,
@@ -532,152 +561,89 @@ public nonisolated enum SupabaseAuthRESTAPI {
             createdAt: Date? = nil,
             updatedAt: Date? = nil
         ) {
-            self.id = id
-            self.providerType = providerType
-            self.identifier = identifier
-            self.name = name
-            self.clientId = clientId
-            self.acceptableClientIds = acceptableClientIds
-            self.scopes = scopes
-            self.pkceEnabled = pkceEnabled
-            self.attributeMapping = attributeMapping
-            self.customClaimsAllowlist = customClaimsAllowlist
-            self.authorizationParams = authorizationParams
-            self.enabled = enabled
-            self.emailOptional = emailOptional
-            self.issuer = issuer
-            self.discoveryUrl = discoveryUrl
-            self.skipNonceCheck = skipNonceCheck
-            self.authorizationUrl = authorizationUrl
-            self.tokenUrl = tokenUrl
-            self.userinfoUrl = userinfoUrl
-            self.jwksUri = jwksUri
-            self.createdAt = createdAt
-            self.updatedAt = updatedAt
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, id)
+            _storage.initialize(1, providerType)
+            _storage.initialize(2, identifier)
+            _storage.initialize(3, name)
+            _storage.initialize(4, clientId)
+            _storage.initialize(5, acceptableClientIds)
+            _storage.initialize(6, scopes)
+            _storage.initialize(7, pkceEnabled)
+            _storage.initialize(8, attributeMapping)
+            _storage.initialize(9, customClaimsAllowlist)
+            _storage.initialize(10, authorizationParams)
+            _storage.initialize(11, enabled)
+            _storage.initialize(12, emailOptional)
+            _storage.initialize(13, issuer)
+            _storage.initialize(14, discoveryUrl)
+            _storage.initialize(15, skipNonceCheck)
+            _storage.initialize(16, authorizationUrl)
+            _storage.initialize(17, tokenUrl)
+            _storage.initialize(18, userinfoUrl)
+            _storage.initialize(19, jwksUri)
+            _storage.initialize(20, createdAt)
+            _storage.initialize(21, updatedAt)
         }
+
+        private var _storage: ObjectStorage
 
         public nonisolated enum ProviderType: String, Codable, Hashable, RequestValue, Sendable {
             case oauth2 = "oauth2"
             case oidc = "oidc"
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case id
-            case providerType = "provider_type"
-            case identifier
-            case name
-            case clientId = "client_id"
-            case acceptableClientIds = "acceptable_client_ids"
-            case scopes
-            case pkceEnabled = "pkce_enabled"
-            case attributeMapping = "attribute_mapping"
-            case customClaimsAllowlist = "custom_claims_allowlist"
-            case authorizationParams = "authorization_params"
-            case enabled
-            case emailOptional = "email_optional"
-            case issuer
-            case discoveryUrl = "discovery_url"
-            case skipNonceCheck = "skip_nonce_check"
-            case authorizationUrl = "authorization_url"
-            case tokenUrl = "token_url"
-            case userinfoUrl = "userinfo_url"
-            case jwksUri = "jwks_uri"
-            case createdAt = "created_at"
-            case updatedAt = "updated_at"
-        }
-
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.id = try container.decode(UUIDString.self, forKey: .id).uuid
-            self.providerType = try container.decode(ProviderType.self, forKey: .providerType)
-            self.identifier = try container.decode(String.self, forKey: .identifier)
-            self.name = try container.decode(String.self, forKey: .name)
-            self.clientId = try container.decode(String.self, forKey: .clientId)
-            self.acceptableClientIds = try container.decodeIfPresent([String].self, forKey: .acceptableClientIds)
-            self.scopes = try container.decodeIfPresent([String].self, forKey: .scopes)
-            self.pkceEnabled = try container.decodeIfPresent(Bool.self, forKey: .pkceEnabled)
-            self.attributeMapping = try container.decodeIfPresent([String: JSONValue].self, forKey: .attributeMapping)
-            self.customClaimsAllowlist = try container.decodeIfPresent([String].self, forKey: .customClaimsAllowlist)
-            self.authorizationParams = try container.decodeIfPresent(
-                [String: String].self,
-                forKey: .authorizationParams
-            )
-            self.enabled = try container.decodeIfPresent(Bool.self, forKey: .enabled)
-            self.emailOptional = try container.decodeIfPresent(Bool.self, forKey: .emailOptional)
-            self.issuer = try container.decodeIfPresent(String.self, forKey: .issuer)
-            self.discoveryUrl = try container.decodeIfPresent(String.self, forKey: .discoveryUrl)
-            self.skipNonceCheck = try container.decodeIfPresent(Bool.self, forKey: .skipNonceCheck)
-            self.authorizationUrl = try container.decodeIfPresent(String.self, forKey: .authorizationUrl)
-            self.tokenUrl = try container.decodeIfPresent(String.self, forKey: .tokenUrl)
-            self.userinfoUrl = try container.decodeIfPresent(String.self, forKey: .userinfoUrl)
-            self.jwksUri = try container.decodeIfPresent(String.self, forKey: .jwksUri)
-            self.createdAt = try container.decodeRFC3339IfPresent(forKey: .createdAt)
-            self.updatedAt = try container.decodeRFC3339IfPresent(forKey: .updatedAt)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(UUIDString(self.id), forKey: .id)
-            try container.encode(self.providerType, forKey: .providerType)
-            try container.encode(self.identifier, forKey: .identifier)
-            try container.encode(self.name, forKey: .name)
-            try container.encode(self.clientId, forKey: .clientId)
-            try container.encodeIfPresent(self.acceptableClientIds, forKey: .acceptableClientIds)
-            try container.encodeIfPresent(self.scopes, forKey: .scopes)
-            try container.encodeIfPresent(self.pkceEnabled, forKey: .pkceEnabled)
-            try container.encodeIfPresent(self.attributeMapping, forKey: .attributeMapping)
-            try container.encodeIfPresent(self.customClaimsAllowlist, forKey: .customClaimsAllowlist)
-            try container.encodeIfPresent(self.authorizationParams, forKey: .authorizationParams)
-            try container.encodeIfPresent(self.enabled, forKey: .enabled)
-            try container.encodeIfPresent(self.emailOptional, forKey: .emailOptional)
-            try container.encodeIfPresent(self.issuer, forKey: .issuer)
-            try container.encodeIfPresent(self.discoveryUrl, forKey: .discoveryUrl)
-            try container.encodeIfPresent(self.skipNonceCheck, forKey: .skipNonceCheck)
-            try container.encodeIfPresent(self.authorizationUrl, forKey: .authorizationUrl)
-            try container.encodeIfPresent(self.tokenUrl, forKey: .tokenUrl)
-            try container.encodeIfPresent(self.userinfoUrl, forKey: .userinfoUrl)
-            try container.encodeIfPresent(self.jwksUri, forKey: .jwksUri)
-            try container.encodeRFC3339IfPresent(self.createdAt, forKey: .createdAt)
-            try container.encodeRFC3339IfPresent(self.updatedAt, forKey: .updatedAt)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "id": UUIDString.self,
+            "provider_type": ProviderType.self,
+            "identifier": String.self,
+            "name": String.self,
+            "client_id": String.self,
+            "acceptable_client_ids": [String]?.self,
+            "scopes": [String]?.self,
+            "pkce_enabled": Bool?.self,
+            "attribute_mapping": [String: JSONValue]?.self,
+            "custom_claims_allowlist": [String]?.self,
+            "authorization_params": [String: String]?.self,
+            "enabled": Bool?.self,
+            "email_optional": Bool?.self,
+            "issuer": String?.self,
+            "discovery_url": String?.self,
+            "skip_nonce_check": Bool?.self,
+            "authorization_url": String?.self,
+            "token_url": String?.self,
+            "userinfo_url": String?.self,
+            "jwks_uri": String?.self,
+            "created_at": RFC3339Date?.self,
+            "updated_at": RFC3339Date?.self,
+        ]
     }
 
-    public nonisolated struct DeleteFactorsFactorIdResponse: Codable, Hashable, Sendable {
+    public nonisolated struct DeleteFactorsFactorIdResponse: ObjectModel {
         public var id: UUID?
 
         public init(id: UUID? = nil) {
             self.id = id
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case id
-        }
-
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = ["id": UUIDString?.self]
     }
 
-    public nonisolated struct ErrorSchema: Codable, Hashable, Sendable {
-        public var error: String?
+    public nonisolated struct ErrorSchema: LargeObjectModel {
+        public var error: String? { get { _storage[0] } _modify { yield &_storage[0] } }
 
         /// Wire name: `error_description`.
-        public var errorDescription: String?
+        public var errorDescription: String? { get { _storage[1] } _modify { yield &_storage[1] } }
 
-        public var code: Int?
-        public var msg: String?
+        public var code: Int? { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var msg: String? { get { _storage[3] } _modify { yield &_storage[3] } }
 
         /// Wire name: `error_code`.
-        public var errorCode: String?
+        public var errorCode: String? { get { _storage[4] } _modify { yield &_storage[4] } }
 
         /// Wire name: `weak_password`.
-        public var weakPassword: WeakPassword?
+        public var weakPassword: WeakPassword? { get { _storage[5] } _modify { yield &_storage[5] } }
 
         public init(
             error: String? = nil,
@@ -687,15 +653,18 @@ public nonisolated enum SupabaseAuthRESTAPI {
             errorCode: String? = nil,
             weakPassword: WeakPassword? = nil
         ) {
-            self.error = error
-            self.errorDescription = errorDescription
-            self.code = code
-            self.msg = msg
-            self.errorCode = errorCode
-            self.weakPassword = weakPassword
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, error)
+            _storage.initialize(1, errorDescription)
+            _storage.initialize(2, code)
+            _storage.initialize(3, msg)
+            _storage.initialize(4, errorCode)
+            _storage.initialize(5, weakPassword)
         }
 
-        public nonisolated struct WeakPassword: Codable, Hashable, Sendable {
+        private var _storage: ObjectStorage
+
+        public nonisolated struct WeakPassword: ObjectModel {
             public var reasons: [Reasons]?
 
             public init(reasons: [Reasons]? = nil) {
@@ -710,14 +679,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 /// A value that the document does not list; it is written back as it is.
                 case unknown(String)
 
-                public init(rawValue: String) {
-                    switch rawValue {
-                    case "length": self = .length
-                    case "characters": self = .characters
-                    case "pwned": self = .pwned
-                    default: self = .unknown(rawValue)
-                    }
-                }
+                public static let known: KnownValues<Self> = [.length, .characters, .pwned]
 
                 public var rawValue: String {
                     switch self {
@@ -728,19 +690,21 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     }
                 }
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = ["reasons": [Reasons]?.self]
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case error
-            case errorDescription = "error_description"
-            case code
-            case msg
-            case errorCode = "error_code"
-            case weakPassword = "weak_password"
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "error": String?.self,
+            "error_description": String?.self,
+            "code": Int?.self,
+            "msg": String?.self,
+            "error_code": String?.self,
+            "weak_password": WeakPassword?.self,
+        ]
     }
 
-    public nonisolated struct GetHealthResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetHealthResponse: ObjectModel {
         public var version: String?
         public var name: String?
         public var description: String?
@@ -750,18 +714,26 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.name = name
             self.description = description
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "version": String?.self,
+            "name": String?.self,
+            "description": String?.self,
+        ]
     }
 
-    public nonisolated struct GetOauthAuthorizationsAuthorizationIdResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetOauthAuthorizationsAuthorizationIdResponse: LargeObjectModel {
         /// Wire name: `authorization_id`.
-        public var authorizationId: String?
+        public var authorizationId: String? { get { _storage[0] } _modify { yield &_storage[0] } }
 
         /// Wire name: `redirect_uri`.
-        public var redirectUri: String?
+        public var redirectUri: String? { get { _storage[1] } _modify { yield &_storage[1] } }
 
-        public var client: APIClient?
-        public var user: User?
-        public var scope: String?
+        public var client: APIClient? { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var user: User? { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var scope: String? { get { _storage[4] } _modify { yield &_storage[4] } }
 
         public init(
             authorizationId: String? = nil,
@@ -770,53 +742,45 @@ public nonisolated enum SupabaseAuthRESTAPI {
             user: User? = nil,
             scope: String? = nil
         ) {
-            self.authorizationId = authorizationId
-            self.redirectUri = redirectUri
-            self.client = client
-            self.user = user
-            self.scope = scope
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, authorizationId)
+            _storage.initialize(1, redirectUri)
+            _storage.initialize(2, client)
+            _storage.initialize(3, user)
+            _storage.initialize(4, scope)
         }
 
-        public nonisolated struct APIClient: Codable, Hashable, Sendable {
-            public var id: UUID?
-            public var name: String?
-            public var uri: String?
+        private var _storage: ObjectStorage
+
+        public nonisolated struct APIClient: LargeObjectModel {
+            public var id: UUID? { get { _storage[0] } _modify { yield &_storage[0] } }
+
+            public var name: String? { get { _storage[1] } _modify { yield &_storage[1] } }
+
+            public var uri: String? { get { _storage[2] } _modify { yield &_storage[2] } }
 
             /// Wire name: `logo_uri`.
-            public var logoUri: String?
+            public var logoUri: String? { get { _storage[3] } _modify { yield &_storage[3] } }
 
             public init(id: UUID? = nil, name: String? = nil, uri: String? = nil, logoUri: String? = nil) {
-                self.id = id
-                self.name = name
-                self.uri = uri
-                self.logoUri = logoUri
+                _storage = ObjectStorage(Self.members)
+                _storage.initialize(0, id)
+                _storage.initialize(1, name)
+                _storage.initialize(2, uri)
+                _storage.initialize(3, logoUri)
             }
 
-            private nonisolated enum CodingKeys: String, CodingKey {
-                case id
-                case name
-                case uri
-                case logoUri = "logo_uri"
-            }
+            private var _storage: ObjectStorage
 
-            public init(from decoder: any Decoder) throws {
-                let container = try decoder.container(keyedBy: CodingKeys.self)
-                self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
-                self.name = try container.decodeIfPresent(String.self, forKey: .name)
-                self.uri = try container.decodeIfPresent(String.self, forKey: .uri)
-                self.logoUri = try container.decodeIfPresent(String.self, forKey: .logoUri)
-            }
-
-            public func encode(to encoder: any Encoder) throws {
-                var container = encoder.container(keyedBy: CodingKeys.self)
-                try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
-                try container.encodeIfPresent(self.name, forKey: .name)
-                try container.encodeIfPresent(self.uri, forKey: .uri)
-                try container.encodeIfPresent(self.logoUri, forKey: .logoUri)
-            }
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "id": UUIDString?.self,
+                "name": String?.self,
+                "uri": String?.self,
+                "logo_uri": String?.self,
+            ]
         }
 
-        public nonisolated struct User: Codable, Hashable, Sendable {
+        public nonisolated struct User: ObjectModel {
             public var id: UUID?
             public var email: String?
 
@@ -825,34 +789,19 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 self.email = email
             }
 
-            private nonisolated enum CodingKeys: String, CodingKey {
-                case id
-                case email
-            }
-
-            public init(from decoder: any Decoder) throws {
-                let container = try decoder.container(keyedBy: CodingKeys.self)
-                self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
-                self.email = try container.decodeIfPresent(String.self, forKey: .email)
-            }
-
-            public func encode(to encoder: any Encoder) throws {
-                var container = encoder.container(keyedBy: CodingKeys.self)
-                try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
-                try container.encodeIfPresent(self.email, forKey: .email)
-            }
+            @_spi(Generated) public static let members: ObjectMembers = ["id": UUIDString?.self, "email": String?.self]
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case authorizationId = "authorization_id"
-            case redirectUri = "redirect_uri"
-            case client
-            case user
-            case scope
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "authorization_id": String?.self,
+            "redirect_uri": String?.self,
+            "client": APIClient?.self,
+            "user": User?.self,
+            "scope": String?.self,
+        ]
     }
 
-    public nonisolated struct GetSettingsResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetSettingsResponse: ObjectModel {
         /// Wire name: `disable_signup`.
         public var disableSignup: Bool?
 
@@ -886,17 +835,17 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.external = external
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case disableSignup = "disable_signup"
-            case mailerAutoconfirm = "mailer_autoconfirm"
-            case phoneAutoconfirm = "phone_autoconfirm"
-            case smsProvider = "sms_provider"
-            case samlEnabled = "saml_enabled"
-            case external
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "disable_signup": Bool?.self,
+            "mailer_autoconfirm": Bool?.self,
+            "phone_autoconfirm": Bool?.self,
+            "sms_provider": String?.self,
+            "saml_enabled": Bool?.self,
+            "external": [String: Bool]?.self,
+        ]
     }
 
-    public nonisolated struct GetUserOauthGrantsResponse: Codable, Hashable, Sendable {
+    public nonisolated struct GetUserOauthGrantsResponse: ObjectModel {
         public var client: APIClient?
         public var scopes: [String]?
 
@@ -909,67 +858,42 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.grantedAt = grantedAt
         }
 
-        public nonisolated struct APIClient: Codable, Hashable, Sendable {
-            public var id: UUID?
-            public var name: String?
-            public var uri: String?
+        public nonisolated struct APIClient: LargeObjectModel {
+            public var id: UUID? { get { _storage[0] } _modify { yield &_storage[0] } }
+
+            public var name: String? { get { _storage[1] } _modify { yield &_storage[1] } }
+
+            public var uri: String? { get { _storage[2] } _modify { yield &_storage[2] } }
 
             /// Wire name: `logo_uri`.
-            public var logoUri: String?
+            public var logoUri: String? { get { _storage[3] } _modify { yield &_storage[3] } }
 
             public init(id: UUID? = nil, name: String? = nil, uri: String? = nil, logoUri: String? = nil) {
-                self.id = id
-                self.name = name
-                self.uri = uri
-                self.logoUri = logoUri
+                _storage = ObjectStorage(Self.members)
+                _storage.initialize(0, id)
+                _storage.initialize(1, name)
+                _storage.initialize(2, uri)
+                _storage.initialize(3, logoUri)
             }
 
-            private nonisolated enum CodingKeys: String, CodingKey {
-                case id
-                case name
-                case uri
-                case logoUri = "logo_uri"
-            }
+            private var _storage: ObjectStorage
 
-            public init(from decoder: any Decoder) throws {
-                let container = try decoder.container(keyedBy: CodingKeys.self)
-                self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
-                self.name = try container.decodeIfPresent(String.self, forKey: .name)
-                self.uri = try container.decodeIfPresent(String.self, forKey: .uri)
-                self.logoUri = try container.decodeIfPresent(String.self, forKey: .logoUri)
-            }
-
-            public func encode(to encoder: any Encoder) throws {
-                var container = encoder.container(keyedBy: CodingKeys.self)
-                try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
-                try container.encodeIfPresent(self.name, forKey: .name)
-                try container.encodeIfPresent(self.uri, forKey: .uri)
-                try container.encodeIfPresent(self.logoUri, forKey: .logoUri)
-            }
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "id": UUIDString?.self,
+                "name": String?.self,
+                "uri": String?.self,
+                "logo_uri": String?.self,
+            ]
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case client
-            case scopes
-            case grantedAt = "granted_at"
-        }
-
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.client = try container.decodeIfPresent(APIClient.self, forKey: .client)
-            self.scopes = try container.decodeIfPresent([String].self, forKey: .scopes)
-            self.grantedAt = try container.decodeRFC3339IfPresent(forKey: .grantedAt)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.client, forKey: .client)
-            try container.encodeIfPresent(self.scopes, forKey: .scopes)
-            try container.encodeRFC3339IfPresent(self.grantedAt, forKey: .grantedAt)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "client": APIClient?.self,
+            "scopes": [String]?.self,
+            "granted_at": RFC3339Date?.self,
+        ]
     }
 
-    public nonisolated struct GoTrueSecurity: Codable, Hashable, Sendable {
+    public nonisolated struct GoTrueSecurity: ObjectModel {
         /// Wire name: `captcha_token`.
         public var captchaToken: String?
 
@@ -977,35 +901,33 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.captchaToken = captchaToken
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case captchaToken = "captcha_token"
-        }
+        @_spi(Generated) public static let members: ObjectMembers = ["captcha_token": String?.self]
     }
 
-    public nonisolated struct IdentitySchema: Codable, Hashable, Sendable {
+    public nonisolated struct IdentitySchema: LargeObjectModel {
         /// Wire name: `identity_id`.
-        public var identityId: UUID?
+        public var identityId: UUID? { get { _storage[0] } _modify { yield &_storage[0] } }
 
-        public var id: UUID?
+        public var id: UUID? { get { _storage[1] } _modify { yield &_storage[1] } }
 
         /// Wire name: `user_id`.
-        public var userId: UUID?
+        public var userId: UUID? { get { _storage[2] } _modify { yield &_storage[2] } }
 
         /// Wire name: `identity_data`.
-        public var identityData: [String: JSONValue]?
+        public var identityData: [String: JSONValue]? { get { _storage[3] } _modify { yield &_storage[3] } }
 
-        public var provider: String?
+        public var provider: String? { get { _storage[4] } _modify { yield &_storage[4] } }
 
         /// Wire name: `last_sign_in_at`.
-        public var lastSignInAt: Date?
+        public var lastSignInAt: Date? { get { _storage[5] } _modify { yield &_storage[5] } }
 
         /// Wire name: `created_at`.
-        public var createdAt: Date?
+        public var createdAt: Date? { get { _storage[6] } _modify { yield &_storage[6] } }
 
         /// Wire name: `updated_at`.
-        public var updatedAt: Date?
+        public var updatedAt: Date? { get { _storage[7] } _modify { yield &_storage[7] } }
 
-        public var email: String?
+        public var email: String? { get { _storage[8] } _modify { yield &_storage[8] } }
 
         public init(
             identityId: UUID? = nil,
@@ -1018,79 +940,57 @@ public nonisolated enum SupabaseAuthRESTAPI {
             updatedAt: Date? = nil,
             email: String? = nil
         ) {
-            self.identityId = identityId
-            self.id = id
-            self.userId = userId
-            self.identityData = identityData
-            self.provider = provider
-            self.lastSignInAt = lastSignInAt
-            self.createdAt = createdAt
-            self.updatedAt = updatedAt
-            self.email = email
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, identityId)
+            _storage.initialize(1, id)
+            _storage.initialize(2, userId)
+            _storage.initialize(3, identityData)
+            _storage.initialize(4, provider)
+            _storage.initialize(5, lastSignInAt)
+            _storage.initialize(6, createdAt)
+            _storage.initialize(7, updatedAt)
+            _storage.initialize(8, email)
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case identityId = "identity_id"
-            case id
-            case userId = "user_id"
-            case identityData = "identity_data"
-            case provider
-            case lastSignInAt = "last_sign_in_at"
-            case createdAt = "created_at"
-            case updatedAt = "updated_at"
-            case email
-        }
+        private var _storage: ObjectStorage
 
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.identityId = try container.decodeIfPresent(UUIDString.self, forKey: .identityId)?.uuid
-            self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
-            self.userId = try container.decodeIfPresent(UUIDString.self, forKey: .userId)?.uuid
-            self.identityData = try container.decodeIfPresent([String: JSONValue].self, forKey: .identityData)
-            self.provider = try container.decodeIfPresent(String.self, forKey: .provider)
-            self.lastSignInAt = try container.decodeRFC3339IfPresent(forKey: .lastSignInAt)
-            self.createdAt = try container.decodeRFC3339IfPresent(forKey: .createdAt)
-            self.updatedAt = try container.decodeRFC3339IfPresent(forKey: .updatedAt)
-            self.email = try container.decodeIfPresent(String.self, forKey: .email)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.identityId.map { UUIDString($0) }, forKey: .identityId)
-            try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
-            try container.encodeIfPresent(self.userId.map { UUIDString($0) }, forKey: .userId)
-            try container.encodeIfPresent(self.identityData, forKey: .identityData)
-            try container.encodeIfPresent(self.provider, forKey: .provider)
-            try container.encodeRFC3339IfPresent(self.lastSignInAt, forKey: .lastSignInAt)
-            try container.encodeRFC3339IfPresent(self.createdAt, forKey: .createdAt)
-            try container.encodeRFC3339IfPresent(self.updatedAt, forKey: .updatedAt)
-            try container.encodeIfPresent(self.email, forKey: .email)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "identity_id": UUIDString?.self,
+            "id": UUIDString?.self,
+            "user_id": UUIDString?.self,
+            "identity_data": [String: JSONValue]?.self,
+            "provider": String?.self,
+            "last_sign_in_at": RFC3339Date?.self,
+            "created_at": RFC3339Date?.self,
+            "updated_at": RFC3339Date?.self,
+            "email": String?.self,
+        ]
     }
 
-    public nonisolated struct MFAFactorSchema: Codable, Hashable, Sendable {
-        public var id: UUID?
-        public var status: String?
+    public nonisolated struct MFAFactorSchema: LargeObjectModel {
+        public var id: UUID? { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var status: String? { get { _storage[1] } _modify { yield &_storage[1] } }
 
         /// Wire name: `friendly_name`.
-        public var friendlyName: String?
+        public var friendlyName: String? { get { _storage[2] } _modify { yield &_storage[2] } }
 
         /// Wire name: `factor_type`.
-        public var factorType: String?
+        public var factorType: String? { get { _storage[3] } _modify { yield &_storage[3] } }
 
         /// Wire name: `webauthn_credential`.
-        public var webauthnCredential: String?
+        public var webauthnCredential: String? { get { _storage[4] } _modify { yield &_storage[4] } }
 
-        public var phone: String?
+        public var phone: String? { get { _storage[5] } _modify { yield &_storage[5] } }
 
         /// Wire name: `created_at`.
-        public var createdAt: Date?
+        public var createdAt: Date? { get { _storage[6] } _modify { yield &_storage[6] } }
 
         /// Wire name: `updated_at`.
-        public var updatedAt: Date?
+        public var updatedAt: Date? { get { _storage[7] } _modify { yield &_storage[7] } }
 
         /// Wire name: `last_challenged_at`.
-        public var lastChallengedAt: Date?
+        public var lastChallengedAt: Date? { get { _storage[8] } _modify { yield &_storage[8] } }
 
         public init(
             id: UUID? = nil,
@@ -1103,97 +1003,77 @@ public nonisolated enum SupabaseAuthRESTAPI {
             updatedAt: Date? = nil,
             lastChallengedAt: Date? = nil
         ) {
-            self.id = id
-            self.status = status
-            self.friendlyName = friendlyName
-            self.factorType = factorType
-            self.webauthnCredential = webauthnCredential
-            self.phone = phone
-            self.createdAt = createdAt
-            self.updatedAt = updatedAt
-            self.lastChallengedAt = lastChallengedAt
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, id)
+            _storage.initialize(1, status)
+            _storage.initialize(2, friendlyName)
+            _storage.initialize(3, factorType)
+            _storage.initialize(4, webauthnCredential)
+            _storage.initialize(5, phone)
+            _storage.initialize(6, createdAt)
+            _storage.initialize(7, updatedAt)
+            _storage.initialize(8, lastChallengedAt)
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case id
-            case status
-            case friendlyName = "friendly_name"
-            case factorType = "factor_type"
-            case webauthnCredential = "webauthn_credential"
-            case phone
-            case createdAt = "created_at"
-            case updatedAt = "updated_at"
-            case lastChallengedAt = "last_challenged_at"
-        }
+        private var _storage: ObjectStorage
 
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
-            self.status = try container.decodeIfPresent(String.self, forKey: .status)
-            self.friendlyName = try container.decodeIfPresent(String.self, forKey: .friendlyName)
-            self.factorType = try container.decodeIfPresent(String.self, forKey: .factorType)
-            self.webauthnCredential = try container.decodeIfPresent(String.self, forKey: .webauthnCredential)
-            self.phone = try container.decodeIfPresent(String.self, forKey: .phone)
-            self.createdAt = try container.decodeRFC3339IfPresent(forKey: .createdAt)
-            self.updatedAt = try container.decodeRFC3339IfPresent(forKey: .updatedAt)
-            self.lastChallengedAt = try container.decodeRFC3339IfPresent(forKey: .lastChallengedAt)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
-            try container.encodeIfPresent(self.status, forKey: .status)
-            try container.encodeIfPresent(self.friendlyName, forKey: .friendlyName)
-            try container.encodeIfPresent(self.factorType, forKey: .factorType)
-            try container.encodeIfPresent(self.webauthnCredential, forKey: .webauthnCredential)
-            try container.encodeIfPresent(self.phone, forKey: .phone)
-            try container.encodeRFC3339IfPresent(self.createdAt, forKey: .createdAt)
-            try container.encodeRFC3339IfPresent(self.updatedAt, forKey: .updatedAt)
-            try container.encodeRFC3339IfPresent(self.lastChallengedAt, forKey: .lastChallengedAt)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "id": UUIDString?.self,
+            "status": String?.self,
+            "friendly_name": String?.self,
+            "factor_type": String?.self,
+            "webauthn_credential": String?.self,
+            "phone": String?.self,
+            "created_at": RFC3339Date?.self,
+            "updated_at": RFC3339Date?.self,
+            "last_challenged_at": RFC3339Date?.self,
+        ]
     }
 
-    public nonisolated struct OAuthClientSchema: Codable, Hashable, Sendable {
+    public nonisolated struct OAuthClientSchema: LargeObjectModel {
         /// Wire name: `client_id`.
-        public var clientId: String?
+        public var clientId: String? { get { _storage[0] } _modify { yield &_storage[0] } }
 
         /// Wire name: `client_name`.
-        public var clientName: String?
+        public var clientName: String? { get { _storage[1] } _modify { yield &_storage[1] } }
 
         /// Wire name: `client_secret`.
-        public var clientSecret: String?
+        public var clientSecret: String? { get { _storage[2] } _modify { yield &_storage[2] } }
 
         /// Wire name: `client_type`.
-        public var clientType: ClientType?
+        public var clientType: ClientType? { get { _storage[3] } _modify { yield &_storage[3] } }
 
         /// Wire name: `token_endpoint_auth_method`.
-        public var tokenEndpointAuthMethod: TokenEndpointAuthMethod?
+        public var tokenEndpointAuthMethod: TokenEndpointAuthMethod? {
+            get { _storage[4] }
+            _modify { yield &_storage[4] }
+        }
 
         /// Wire name: `registration_type`.
-        public var registrationType: RegistrationType?
+        public var registrationType: RegistrationType? { get { _storage[5] } _modify { yield &_storage[5] } }
 
         /// Wire name: `client_uri`.
-        public var clientUri: String?
+        public var clientUri: String? { get { _storage[6] } _modify { yield &_storage[6] } }
 
         /// Wire name: `logo_uri`.
-        public var logoUri: String?
+        public var logoUri: String? { get { _storage[7] } _modify { yield &_storage[7] } }
 
         /// Wire name: `redirect_uris`.
-        public var redirectUris: [String]?
+        public var redirectUris: [String]? { get { _storage[8] } _modify { yield &_storage[8] } }
 
         /// Wire name: `grant_types`.
-        public var grantTypes: [GrantTypes]?
+        public var grantTypes: [GrantTypes]? { get { _storage[9] } _modify { yield &_storage[9] } }
 
         /// Wire name: `response_types`.
-        public var responseTypes: [ResponseTypes]?
+        public var responseTypes: [ResponseTypes]? { get { _storage[10] } _modify { yield &_storage[10] } }
 
-        public var scope: String?
+        public var scope: String? { get { _storage[11] } _modify { yield &_storage[11] } }
 
         /// Wire name: `created_at`.
-        public var createdAt: Date?
+        public var createdAt: Date? { get { _storage[12] } _modify { yield &_storage[12] } }
 
         /// Wire name: `updated_at`.
-        public var updatedAt: Date?
+        public var updatedAt: Date? { get { _storage[13] } _modify { yield &_storage[13] } }
 
         public init(
             clientId: String? = nil,
@@ -1211,21 +1091,24 @@ public nonisolated enum SupabaseAuthRESTAPI {
             createdAt: Date? = nil,
             updatedAt: Date? = nil
         ) {
-            self.clientId = clientId
-            self.clientName = clientName
-            self.clientSecret = clientSecret
-            self.clientType = clientType
-            self.tokenEndpointAuthMethod = tokenEndpointAuthMethod
-            self.registrationType = registrationType
-            self.clientUri = clientUri
-            self.logoUri = logoUri
-            self.redirectUris = redirectUris
-            self.grantTypes = grantTypes
-            self.responseTypes = responseTypes
-            self.scope = scope
-            self.createdAt = createdAt
-            self.updatedAt = updatedAt
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, clientId)
+            _storage.initialize(1, clientName)
+            _storage.initialize(2, clientSecret)
+            _storage.initialize(3, clientType)
+            _storage.initialize(4, tokenEndpointAuthMethod)
+            _storage.initialize(5, registrationType)
+            _storage.initialize(6, clientUri)
+            _storage.initialize(7, logoUri)
+            _storage.initialize(8, redirectUris)
+            _storage.initialize(9, grantTypes)
+            _storage.initialize(10, responseTypes)
+            _storage.initialize(11, scope)
+            _storage.initialize(12, createdAt)
+            _storage.initialize(13, updatedAt)
         }
+
+        private var _storage: ObjectStorage
 
         public nonisolated enum ClientType: OpenEnum, RequestValue {
             case `public`
@@ -1234,13 +1117,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A value that the document does not list; it is written back as it is.
             case unknown(String)
 
-            public init(rawValue: String) {
-                switch rawValue {
-                case "public": self = .public
-                case "confidential": self = .confidential
-                default: self = .unknown(rawValue)
-                }
-            }
+            public static let known: KnownValues<Self> = [.public, .confidential]
 
             public var rawValue: String {
                 switch self {
@@ -1264,14 +1141,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A value that the document does not list; it is written back as it is.
             case unknown(String)
 
-            public init(rawValue: String) {
-                switch rawValue {
-                case "none": self = .noneValue
-                case "client_secret_basic": self = .clientSecretBasic
-                case "client_secret_post": self = .clientSecretPost
-                default: self = .unknown(rawValue)
-                }
-            }
+            public static let known: KnownValues<Self> = [.noneValue, .clientSecretBasic, .clientSecretPost]
 
             public var rawValue: String {
                 switch self {
@@ -1290,13 +1160,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A value that the document does not list; it is written back as it is.
             case unknown(String)
 
-            public init(rawValue: String) {
-                switch rawValue {
-                case "dynamic": self = .dynamic
-                case "manual": self = .manual
-                default: self = .unknown(rawValue)
-                }
-            }
+            public static let known: KnownValues<Self> = [.dynamic, .manual]
 
             public var rawValue: String {
                 switch self {
@@ -1317,13 +1181,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A value that the document does not list; it is written back as it is.
             case unknown(String)
 
-            public init(rawValue: String) {
-                switch rawValue {
-                case "authorization_code": self = .authorizationCode
-                case "refresh_token": self = .refreshToken
-                default: self = .unknown(rawValue)
-                }
-            }
+            public static let known: KnownValues<Self> = [.authorizationCode, .refreshToken]
 
             public var rawValue: String {
                 switch self {
@@ -1340,12 +1198,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A value that the document does not list; it is written back as it is.
             case unknown(String)
 
-            public init(rawValue: String) {
-                switch rawValue {
-                case "code": self = .code
-                default: self = .unknown(rawValue)
-                }
-            }
+            public static let known: KnownValues<Self> = [.code]
 
             public var rawValue: String {
                 switch self {
@@ -1355,64 +1208,25 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case clientId = "client_id"
-            case clientName = "client_name"
-            case clientSecret = "client_secret"
-            case clientType = "client_type"
-            case tokenEndpointAuthMethod = "token_endpoint_auth_method"
-            case registrationType = "registration_type"
-            case clientUri = "client_uri"
-            case logoUri = "logo_uri"
-            case redirectUris = "redirect_uris"
-            case grantTypes = "grant_types"
-            case responseTypes = "response_types"
-            case scope
-            case createdAt = "created_at"
-            case updatedAt = "updated_at"
-        }
-
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.clientId = try container.decodeIfPresent(String.self, forKey: .clientId)
-            self.clientName = try container.decodeIfPresent(String.self, forKey: .clientName)
-            self.clientSecret = try container.decodeIfPresent(String.self, forKey: .clientSecret)
-            self.clientType = try container.decodeIfPresent(ClientType.self, forKey: .clientType)
-            self.tokenEndpointAuthMethod = try container.decodeIfPresent(
-                TokenEndpointAuthMethod.self,
-                forKey: .tokenEndpointAuthMethod
-            )
-            self.registrationType = try container.decodeIfPresent(RegistrationType.self, forKey: .registrationType)
-            self.clientUri = try container.decodeIfPresent(String.self, forKey: .clientUri)
-            self.logoUri = try container.decodeIfPresent(String.self, forKey: .logoUri)
-            self.redirectUris = try container.decodeIfPresent([String].self, forKey: .redirectUris)
-            self.grantTypes = try container.decodeIfPresent([GrantTypes].self, forKey: .grantTypes)
-            self.responseTypes = try container.decodeIfPresent([ResponseTypes].self, forKey: .responseTypes)
-            self.scope = try container.decodeIfPresent(String.self, forKey: .scope)
-            self.createdAt = try container.decodeRFC3339IfPresent(forKey: .createdAt)
-            self.updatedAt = try container.decodeRFC3339IfPresent(forKey: .updatedAt)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.clientId, forKey: .clientId)
-            try container.encodeIfPresent(self.clientName, forKey: .clientName)
-            try container.encodeIfPresent(self.clientSecret, forKey: .clientSecret)
-            try container.encodeIfPresent(self.clientType, forKey: .clientType)
-            try container.encodeIfPresent(self.tokenEndpointAuthMethod, forKey: .tokenEndpointAuthMethod)
-            try container.encodeIfPresent(self.registrationType, forKey: .registrationType)
-            try container.encodeIfPresent(self.clientUri, forKey: .clientUri)
-            try container.encodeIfPresent(self.logoUri, forKey: .logoUri)
-            try container.encodeIfPresent(self.redirectUris, forKey: .redirectUris)
-            try container.encodeIfPresent(self.grantTypes, forKey: .grantTypes)
-            try container.encodeIfPresent(self.responseTypes, forKey: .responseTypes)
-            try container.encodeIfPresent(self.scope, forKey: .scope)
-            try container.encodeRFC3339IfPresent(self.createdAt, forKey: .createdAt)
-            try container.encodeRFC3339IfPresent(self.updatedAt, forKey: .updatedAt)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "client_id": String?.self,
+            "client_name": String?.self,
+            "client_secret": String?.self,
+            "client_type": ClientType?.self,
+            "token_endpoint_auth_method": TokenEndpointAuthMethod?.self,
+            "registration_type": RegistrationType?.self,
+            "client_uri": String?.self,
+            "logo_uri": String?.self,
+            "redirect_uris": [String]?.self,
+            "grant_types": [GrantTypes]?.self,
+            "response_types": [ResponseTypes]?.self,
+            "scope": String?.self,
+            "created_at": RFC3339Date?.self,
+            "updated_at": RFC3339Date?.self,
+        ]
     }
 
-    public nonisolated struct PostFactorsBody: Codable, Hashable, Sendable {
+    public nonisolated struct PostFactorsBody: ObjectModel {
         /// Wire name: `factor_type`.
         public var factorType: FactorType
 
@@ -1435,15 +1249,15 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case webauthn = "webauthn"
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case factorType = "factor_type"
-            case friendlyName = "friendly_name"
-            case issuer
-            case phone
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "factor_type": FactorType.self,
+            "friendly_name": String?.self,
+            "issuer": String?.self,
+            "phone": String?.self,
+        ]
     }
 
-    public nonisolated struct PostFactorsFactorIdChallengeBody: Codable, Hashable, Sendable {
+    public nonisolated struct PostFactorsFactorIdChallengeBody: ObjectModel {
         public var channel: Channel?
 
         public init(channel: Channel? = nil) {
@@ -1454,9 +1268,11 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case sms = "sms"
             case whatsapp = "whatsapp"
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["channel": Channel?.self]
     }
 
-    public nonisolated enum PostFactorsFactorIdChallengeResponse: Codable, Hashable, Sendable {
+    public nonisolated enum PostFactorsFactorIdChallengeResponse: UnionModel {
         case totpPhoneChallengeResponse(TOTPPhoneChallengeResponse)
         case webAuthnChallengeResponse(WebAuthnChallengeResponse)
 
@@ -1466,22 +1282,23 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public init(from decoder: any Decoder) throws {
             let shape = JSONShape(decoder)
             switch shape.tag("type") {
-            case "totp", "phone": self = .totpPhoneChallengeResponse(try TOTPPhoneChallengeResponse(from: decoder))
-            case "webauthn": self = .webAuthnChallengeResponse(try WebAuthnChallengeResponse(from: decoder))
+            case "totp", "phone":
+                self = .totpPhoneChallengeResponse(try decoder.branch(TOTPPhoneChallengeResponse.self))
+            case "webauthn": self = .webAuthnChallengeResponse(try decoder.branch(WebAuthnChallengeResponse.self))
             default: self = .unknown(try JSONValue(from: decoder))
             }
         }
 
-        public func encode(to encoder: any Encoder) throws {
+        @_spi(Generated) public var branch: UnionBranch {
             switch self {
-            case .totpPhoneChallengeResponse(let value): try value.encode(to: encoder)
-            case .webAuthnChallengeResponse(let value): try value.encode(to: encoder)
-            case .unknown(let value): try value.encode(to: encoder)
+            case .totpPhoneChallengeResponse(let value): return UnionBranch(0, value)
+            case .webAuthnChallengeResponse(let value): return UnionBranch(1, value)
+            case .unknown(let value): return UnionBranch(2, value)
             }
         }
     }
 
-    public nonisolated struct PostFactorsFactorIdVerifyBody: Codable, Hashable, Sendable {
+    public nonisolated struct PostFactorsFactorIdVerifyBody: ObjectModel {
         /// Wire name: `challenge_id`.
         public var challengeId: UUID
 
@@ -1494,7 +1311,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.webauthn = webauthn
         }
 
-        public nonisolated struct Webauthn: Codable, Hashable, Sendable {
+        public nonisolated struct Webauthn: ObjectModel {
             public var type: APIType
 
             /// Wire name: `credential_response`.
@@ -1510,45 +1327,37 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 case request = "request"
             }
 
-            private nonisolated enum CodingKeys: String, CodingKey {
-                case type
-                case credentialResponse = "credential_response"
-            }
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "type": APIType.self,
+                "credential_response": [String: JSONValue].self,
+            ]
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case challengeId = "challenge_id"
-            case code
-            case webauthn
-        }
-
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.challengeId = try container.decode(UUIDString.self, forKey: .challengeId).uuid
-            self.code = try container.decodeIfPresent(String.self, forKey: .code)
-            self.webauthn = try container.decodeIfPresent(Webauthn.self, forKey: .webauthn)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(UUIDString(self.challengeId), forKey: .challengeId)
-            try container.encodeIfPresent(self.code, forKey: .code)
-            try container.encodeIfPresent(self.webauthn, forKey: .webauthn)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "challenge_id": UUIDString.self,
+            "code": String?.self,
+            "webauthn": Webauthn?.self,
+        ]
     }
 
-    public nonisolated struct PostFactorsResponse: Codable, Hashable, Sendable {
-        public var id: String?
-        public var type: APIType?
-        public var totp: Totp?
-        public var phone: String?
+    public nonisolated struct PostFactorsResponse: LargeObjectModel {
+        public var id: String? { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var type: APIType? { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var totp: Totp? { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var phone: String? { get { _storage[3] } _modify { yield &_storage[3] } }
 
         public init(id: String? = nil, type: APIType? = nil, totp: Totp? = nil, phone: String? = nil) {
-            self.id = id
-            self.type = type
-            self.totp = totp
-            self.phone = phone
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, id)
+            _storage.initialize(1, type)
+            _storage.initialize(2, totp)
+            _storage.initialize(3, phone)
         }
+
+        private var _storage: ObjectStorage
 
         public nonisolated enum APIType: OpenEnum, RequestValue {
             case totp
@@ -1558,14 +1367,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A value that the document does not list; it is written back as it is.
             case unknown(String)
 
-            public init(rawValue: String) {
-                switch rawValue {
-                case "totp": self = .totp
-                case "phone": self = .phone
-                case "webauthn": self = .webauthn
-                default: self = .unknown(rawValue)
-                }
-            }
+            public static let known: KnownValues<Self> = [.totp, .phone, .webauthn]
 
             public var rawValue: String {
                 switch self {
@@ -1577,7 +1379,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        public nonisolated struct Totp: Codable, Hashable, Sendable {
+        public nonisolated struct Totp: ObjectModel {
             /// Wire name: `qr_code`.
             public var qrCode: String?
 
@@ -1590,15 +1392,22 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 self.uri = uri
             }
 
-            private nonisolated enum CodingKeys: String, CodingKey {
-                case qrCode = "qr_code"
-                case secret
-                case uri
-            }
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "qr_code": String?.self,
+                "secret": String?.self,
+                "uri": String?.self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "id": String?.self,
+            "type": APIType?.self,
+            "totp": Totp?.self,
+            "phone": String?.self,
+        ]
     }
 
-    public nonisolated struct PostInviteBody: Codable, Hashable, Sendable {
+    public nonisolated struct PostInviteBody: ObjectModel {
         public var email: String
         public var data: [String: JSONValue]?
 
@@ -1606,9 +1415,14 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.email = email
             self.data = data
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "email": String.self,
+            "data": [String: JSONValue]?.self,
+        ]
     }
 
-    public nonisolated struct PostMagiclinkBody: Codable, Hashable, Sendable {
+    public nonisolated struct PostMagiclinkBody: ObjectModel {
         public var email: String
         public var data: [String: JSONValue]?
 
@@ -1621,14 +1435,14 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.gotrueMetaSecurity = gotrueMetaSecurity
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case email
-            case data
-            case gotrueMetaSecurity = "gotrue_meta_security"
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "email": String.self,
+            "data": [String: JSONValue]?.self,
+            "gotrue_meta_security": GoTrueSecurity?.self,
+        ]
     }
 
-    public nonisolated struct PostOauthAuthorizationsAuthorizationIdConsentBody: Codable, Hashable, Sendable {
+    public nonisolated struct PostOauthAuthorizationsAuthorizationIdConsentBody: ObjectModel {
         public var action: Action
 
         public init(action: Action) {
@@ -1639,9 +1453,11 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case approve = "approve"
             case deny = "deny"
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["action": Action.self]
     }
 
-    public nonisolated struct PostOauthAuthorizationsAuthorizationIdConsentResponse: Codable, Hashable, Sendable {
+    public nonisolated struct PostOauthAuthorizationsAuthorizationIdConsentResponse: ObjectModel {
         /// Wire name: `redirect_url`.
         public var redirectUrl: String?
 
@@ -1649,37 +1465,38 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.redirectUrl = redirectUrl
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case redirectUrl = "redirect_url"
-        }
+        @_spi(Generated) public static let members: ObjectMembers = ["redirect_url": String?.self]
     }
 
-    public nonisolated struct PostOauthClientsRegisterBody: Codable, Hashable, Sendable {
+    public nonisolated struct PostOauthClientsRegisterBody: LargeObjectModel {
         /// Wire name: `client_name`.
-        public var clientName: String
+        public var clientName: String { get { _storage[0] } _modify { yield &_storage[0] } }
 
         /// Wire name: `client_uri`.
-        public var clientUri: String?
+        public var clientUri: String? { get { _storage[1] } _modify { yield &_storage[1] } }
 
         /// Wire name: `logo_uri`.
-        public var logoUri: String?
+        public var logoUri: String? { get { _storage[2] } _modify { yield &_storage[2] } }
 
         /// Wire name: `redirect_uris`.
-        public var redirectUris: [String]
+        public var redirectUris: [String] { get { _storage[3] } _modify { yield &_storage[3] } }
 
         /// Wire name: `client_type`.
-        public var clientType: ClientType?
+        public var clientType: ClientType? { get { _storage[4] } _modify { yield &_storage[4] } }
 
         /// Wire name: `token_endpoint_auth_method`.
-        public var tokenEndpointAuthMethod: TokenEndpointAuthMethod?
+        public var tokenEndpointAuthMethod: TokenEndpointAuthMethod? {
+            get { _storage[5] }
+            _modify { yield &_storage[5] }
+        }
 
         /// Wire name: `grant_types`.
-        public var grantTypes: [GrantTypes]?
+        public var grantTypes: [GrantTypes]? { get { _storage[6] } _modify { yield &_storage[6] } }
 
         /// Wire name: `response_types`.
-        public var responseTypes: [ResponseTypes]?
+        public var responseTypes: [ResponseTypes]? { get { _storage[7] } _modify { yield &_storage[7] } }
 
-        public var scope: String?
+        public var scope: String? { get { _storage[8] } _modify { yield &_storage[8] } }
 
         public init(
             clientName: String,
@@ -1692,16 +1509,19 @@ public nonisolated enum SupabaseAuthRESTAPI {
             responseTypes: [ResponseTypes]? = nil,
             scope: String? = nil
         ) {
-            self.clientName = clientName
-            self.clientUri = clientUri
-            self.logoUri = logoUri
-            self.redirectUris = redirectUris
-            self.clientType = clientType
-            self.tokenEndpointAuthMethod = tokenEndpointAuthMethod
-            self.grantTypes = grantTypes
-            self.responseTypes = responseTypes
-            self.scope = scope
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, clientName)
+            _storage.initialize(1, clientUri)
+            _storage.initialize(2, logoUri)
+            _storage.initialize(3, redirectUris)
+            _storage.initialize(4, clientType)
+            _storage.initialize(5, tokenEndpointAuthMethod)
+            _storage.initialize(6, grantTypes)
+            _storage.initialize(7, responseTypes)
+            _storage.initialize(8, scope)
         }
+
+        private var _storage: ObjectStorage
 
         public nonisolated enum ClientType: String, Codable, Hashable, RequestValue, Sendable {
             case `public` = "public"
@@ -1731,39 +1551,39 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case code = "code"
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case clientName = "client_name"
-            case clientUri = "client_uri"
-            case logoUri = "logo_uri"
-            case redirectUris = "redirect_uris"
-            case clientType = "client_type"
-            case tokenEndpointAuthMethod = "token_endpoint_auth_method"
-            case grantTypes = "grant_types"
-            case responseTypes = "response_types"
-            case scope
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "client_name": String.self,
+            "client_uri": String?.self,
+            "logo_uri": String?.self,
+            "redirect_uris": [String].self,
+            "client_type": ClientType?.self,
+            "token_endpoint_auth_method": TokenEndpointAuthMethod?.self,
+            "grant_types": [GrantTypes]?.self,
+            "response_types": [ResponseTypes]?.self,
+            "scope": String?.self,
+        ]
     }
 
-    public nonisolated struct PostOauthTokenBody: Codable, Hashable, Sendable {
+    public nonisolated struct PostOauthTokenBody: LargeObjectModel {
         /// Wire name: `grant_type`.
-        public var grantType: GrantType
+        public var grantType: GrantType { get { _storage[0] } _modify { yield &_storage[0] } }
 
-        public var code: String?
+        public var code: String? { get { _storage[1] } _modify { yield &_storage[1] } }
 
         /// Wire name: `redirect_uri`.
-        public var redirectUri: String?
+        public var redirectUri: String? { get { _storage[2] } _modify { yield &_storage[2] } }
 
         /// Wire name: `code_verifier`.
-        public var codeVerifier: String?
+        public var codeVerifier: String? { get { _storage[3] } _modify { yield &_storage[3] } }
 
         /// Wire name: `refresh_token`.
-        public var refreshToken: String?
+        public var refreshToken: String? { get { _storage[4] } _modify { yield &_storage[4] } }
 
         /// Wire name: `client_id`.
-        public var clientId: String?
+        public var clientId: String? { get { _storage[5] } _modify { yield &_storage[5] } }
 
         /// Wire name: `client_secret`.
-        public var clientSecret: String?
+        public var clientSecret: String? { get { _storage[6] } _modify { yield &_storage[6] } }
 
         public init(
             grantType: GrantType,
@@ -1774,14 +1594,17 @@ public nonisolated enum SupabaseAuthRESTAPI {
             clientId: String? = nil,
             clientSecret: String? = nil
         ) {
-            self.grantType = grantType
-            self.code = code
-            self.redirectUri = redirectUri
-            self.codeVerifier = codeVerifier
-            self.refreshToken = refreshToken
-            self.clientId = clientId
-            self.clientSecret = clientSecret
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, grantType)
+            _storage.initialize(1, code)
+            _storage.initialize(2, redirectUri)
+            _storage.initialize(3, codeVerifier)
+            _storage.initialize(4, refreshToken)
+            _storage.initialize(5, clientId)
+            _storage.initialize(6, clientSecret)
         }
+
+        private var _storage: ObjectStorage
 
         public nonisolated enum GrantType: String, Codable, Hashable, RequestValue, Sendable {
             /// Wire name: `authorization_code`.
@@ -1791,31 +1614,31 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case refreshToken = "refresh_token"
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case grantType = "grant_type"
-            case code
-            case redirectUri = "redirect_uri"
-            case codeVerifier = "code_verifier"
-            case refreshToken = "refresh_token"
-            case clientId = "client_id"
-            case clientSecret = "client_secret"
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "grant_type": GrantType.self,
+            "code": String?.self,
+            "redirect_uri": String?.self,
+            "code_verifier": String?.self,
+            "refresh_token": String?.self,
+            "client_id": String?.self,
+            "client_secret": String?.self,
+        ]
     }
 
-    public nonisolated struct PostOauthTokenResponse: Codable, Hashable, Sendable {
+    public nonisolated struct PostOauthTokenResponse: LargeObjectModel {
         /// Wire name: `access_token`.
-        public var accessToken: String?
+        public var accessToken: String? { get { _storage[0] } _modify { yield &_storage[0] } }
 
         /// Wire name: `token_type`.
-        public var tokenType: String?
+        public var tokenType: String? { get { _storage[1] } _modify { yield &_storage[1] } }
 
         /// Wire name: `expires_in`.
-        public var expiresIn: Int?
+        public var expiresIn: Int? { get { _storage[2] } _modify { yield &_storage[2] } }
 
         /// Wire name: `refresh_token`.
-        public var refreshToken: String?
+        public var refreshToken: String? { get { _storage[3] } _modify { yield &_storage[3] } }
 
-        public var scope: String?
+        public var scope: String? { get { _storage[4] } _modify { yield &_storage[4] } }
 
         public init(
             accessToken: String? = nil,
@@ -1824,40 +1647,45 @@ public nonisolated enum SupabaseAuthRESTAPI {
             refreshToken: String? = nil,
             scope: String? = nil
         ) {
-            self.accessToken = accessToken
-            self.tokenType = tokenType
-            self.expiresIn = expiresIn
-            self.refreshToken = refreshToken
-            self.scope = scope
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, accessToken)
+            _storage.initialize(1, tokenType)
+            _storage.initialize(2, expiresIn)
+            _storage.initialize(3, refreshToken)
+            _storage.initialize(4, scope)
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case accessToken = "access_token"
-            case tokenType = "token_type"
-            case expiresIn = "expires_in"
-            case refreshToken = "refresh_token"
-            case scope
-        }
+        private var _storage: ObjectStorage
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "access_token": String?.self,
+            "token_type": String?.self,
+            "expires_in": Int?.self,
+            "refresh_token": String?.self,
+            "scope": String?.self,
+        ]
     }
 
-    public nonisolated struct PostOtpBody: Codable, Hashable, Sendable {
-        public var email: String?
-        public var phone: String?
-        public var channel: Channel?
+    public nonisolated struct PostOtpBody: LargeObjectModel {
+        public var email: String? { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var phone: String? { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var channel: Channel? { get { _storage[2] } _modify { yield &_storage[2] } }
 
         /// Wire name: `create_user`.
-        public var createUser: Bool?
+        public var createUser: Bool? { get { _storage[3] } _modify { yield &_storage[3] } }
 
-        public var data: [String: JSONValue]?
+        public var data: [String: JSONValue]? { get { _storage[4] } _modify { yield &_storage[4] } }
 
         /// Wire name: `code_challenge_method`.
-        public var codeChallengeMethod: CodeChallengeMethod?
+        public var codeChallengeMethod: CodeChallengeMethod? { get { _storage[5] } _modify { yield &_storage[5] } }
 
         /// Wire name: `code_challenge`.
-        public var codeChallenge: String?
+        public var codeChallenge: String? { get { _storage[6] } _modify { yield &_storage[6] } }
 
         /// Wire name: `gotrue_meta_security`.
-        public var gotrueMetaSecurity: GoTrueSecurity?
+        public var gotrueMetaSecurity: GoTrueSecurity? { get { _storage[7] } _modify { yield &_storage[7] } }
 
         public init(
             email: String? = nil,
@@ -1869,15 +1697,18 @@ public nonisolated enum SupabaseAuthRESTAPI {
             codeChallenge: String? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil
         ) {
-            self.email = email
-            self.phone = phone
-            self.channel = channel
-            self.createUser = createUser
-            self.data = data
-            self.codeChallengeMethod = codeChallengeMethod
-            self.codeChallenge = codeChallenge
-            self.gotrueMetaSecurity = gotrueMetaSecurity
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, email)
+            _storage.initialize(1, phone)
+            _storage.initialize(2, channel)
+            _storage.initialize(3, createUser)
+            _storage.initialize(4, data)
+            _storage.initialize(5, codeChallengeMethod)
+            _storage.initialize(6, codeChallenge)
+            _storage.initialize(7, gotrueMetaSecurity)
         }
+
+        private var _storage: ObjectStorage
 
         public nonisolated enum Channel: String, Codable, Hashable, RequestValue, Sendable {
             case sms = "sms"
@@ -1889,19 +1720,19 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case plain = "plain"
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case email
-            case phone
-            case channel
-            case createUser = "create_user"
-            case data
-            case codeChallengeMethod = "code_challenge_method"
-            case codeChallenge = "code_challenge"
-            case gotrueMetaSecurity = "gotrue_meta_security"
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "email": String?.self,
+            "phone": String?.self,
+            "channel": Channel?.self,
+            "create_user": Bool?.self,
+            "data": [String: JSONValue]?.self,
+            "code_challenge_method": CodeChallengeMethod?.self,
+            "code_challenge": String?.self,
+            "gotrue_meta_security": GoTrueSecurity?.self,
+        ]
     }
 
-    public nonisolated struct PostOtpResponse: Codable, Hashable, Sendable {
+    public nonisolated struct PostOtpResponse: ObjectModel {
         /// Wire name: `message_id`.
         public var messageId: String?
 
@@ -1909,22 +1740,20 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.messageId = messageId
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case messageId = "message_id"
-        }
+        @_spi(Generated) public static let members: ObjectMembers = ["message_id": String?.self]
     }
 
-    public nonisolated struct PostRecoverBody: Codable, Hashable, Sendable {
-        public var email: String
+    public nonisolated struct PostRecoverBody: LargeObjectModel {
+        public var email: String { get { _storage[0] } _modify { yield &_storage[0] } }
 
         /// Wire name: `code_challenge`.
-        public var codeChallenge: String?
+        public var codeChallenge: String? { get { _storage[1] } _modify { yield &_storage[1] } }
 
         /// Wire name: `code_challenge_method`.
-        public var codeChallengeMethod: CodeChallengeMethod?
+        public var codeChallengeMethod: CodeChallengeMethod? { get { _storage[2] } _modify { yield &_storage[2] } }
 
         /// Wire name: `gotrue_meta_security`.
-        public var gotrueMetaSecurity: GoTrueSecurity?
+        public var gotrueMetaSecurity: GoTrueSecurity? { get { _storage[3] } _modify { yield &_storage[3] } }
 
         public init(
             email: String,
@@ -1932,32 +1761,37 @@ public nonisolated enum SupabaseAuthRESTAPI {
             codeChallengeMethod: CodeChallengeMethod? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil
         ) {
-            self.email = email
-            self.codeChallenge = codeChallenge
-            self.codeChallengeMethod = codeChallengeMethod
-            self.gotrueMetaSecurity = gotrueMetaSecurity
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, email)
+            _storage.initialize(1, codeChallenge)
+            _storage.initialize(2, codeChallengeMethod)
+            _storage.initialize(3, gotrueMetaSecurity)
         }
+
+        private var _storage: ObjectStorage
 
         public nonisolated enum CodeChallengeMethod: String, Codable, Hashable, RequestValue, Sendable {
             case plain = "plain"
             case s256 = "s256"
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case email
-            case codeChallenge = "code_challenge"
-            case codeChallengeMethod = "code_challenge_method"
-            case gotrueMetaSecurity = "gotrue_meta_security"
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "email": String.self,
+            "code_challenge": String?.self,
+            "code_challenge_method": CodeChallengeMethod?.self,
+            "gotrue_meta_security": GoTrueSecurity?.self,
+        ]
     }
 
-    public nonisolated struct PostResendBody: Codable, Hashable, Sendable {
-        public var email: String?
-        public var phone: String?
-        public var type: APIType?
+    public nonisolated struct PostResendBody: LargeObjectModel {
+        public var email: String? { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var phone: String? { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var type: APIType? { get { _storage[2] } _modify { yield &_storage[2] } }
 
         /// Wire name: `gotrue_meta_security`.
-        public var gotrueMetaSecurity: GoTrueSecurity?
+        public var gotrueMetaSecurity: GoTrueSecurity? { get { _storage[3] } _modify { yield &_storage[3] } }
 
         public init(
             email: String? = nil,
@@ -1965,11 +1799,14 @@ public nonisolated enum SupabaseAuthRESTAPI {
             type: APIType? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil
         ) {
-            self.email = email
-            self.phone = phone
-            self.type = type
-            self.gotrueMetaSecurity = gotrueMetaSecurity
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, email)
+            _storage.initialize(1, phone)
+            _storage.initialize(2, type)
+            _storage.initialize(3, gotrueMetaSecurity)
         }
+
+        private var _storage: ObjectStorage
 
         public nonisolated enum APIType: String, Codable, Hashable, RequestValue, Sendable {
             case signup = "signup"
@@ -1983,15 +1820,15 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case phoneChange = "phone_change"
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case email
-            case phone
-            case type
-            case gotrueMetaSecurity = "gotrue_meta_security"
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "email": String?.self,
+            "phone": String?.self,
+            "type": APIType?.self,
+            "gotrue_meta_security": GoTrueSecurity?.self,
+        ]
     }
 
-    public nonisolated struct PostResendResponse: Codable, Hashable, Sendable {
+    public nonisolated struct PostResendResponse: ObjectModel {
         /// Wire name: `message_id`.
         public var messageId: String?
 
@@ -1999,26 +1836,28 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.messageId = messageId
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case messageId = "message_id"
-        }
+        @_spi(Generated) public static let members: ObjectMembers = ["message_id": String?.self]
     }
 
-    public nonisolated struct PostSignupBody: Codable, Hashable, Sendable {
-        public var email: String?
-        public var phone: String?
-        public var channel: Channel?
-        public var password: String?
-        public var data: [String: JSONValue]?
+    public nonisolated struct PostSignupBody: LargeObjectModel {
+        public var email: String? { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var phone: String? { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var channel: Channel? { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var password: String? { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var data: [String: JSONValue]? { get { _storage[4] } _modify { yield &_storage[4] } }
 
         /// Wire name: `code_challenge`.
-        public var codeChallenge: String?
+        public var codeChallenge: String? { get { _storage[5] } _modify { yield &_storage[5] } }
 
         /// Wire name: `code_challenge_method`.
-        public var codeChallengeMethod: CodeChallengeMethod?
+        public var codeChallengeMethod: CodeChallengeMethod? { get { _storage[6] } _modify { yield &_storage[6] } }
 
         /// Wire name: `gotrue_meta_security`.
-        public var gotrueMetaSecurity: GoTrueSecurity?
+        public var gotrueMetaSecurity: GoTrueSecurity? { get { _storage[7] } _modify { yield &_storage[7] } }
 
         public init(
             email: String? = nil,
@@ -2030,15 +1869,18 @@ public nonisolated enum SupabaseAuthRESTAPI {
             codeChallengeMethod: CodeChallengeMethod? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil
         ) {
-            self.email = email
-            self.phone = phone
-            self.channel = channel
-            self.password = password
-            self.data = data
-            self.codeChallenge = codeChallenge
-            self.codeChallengeMethod = codeChallengeMethod
-            self.gotrueMetaSecurity = gotrueMetaSecurity
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, email)
+            _storage.initialize(1, phone)
+            _storage.initialize(2, channel)
+            _storage.initialize(3, password)
+            _storage.initialize(4, data)
+            _storage.initialize(5, codeChallenge)
+            _storage.initialize(6, codeChallengeMethod)
+            _storage.initialize(7, gotrueMetaSecurity)
         }
+
+        private var _storage: ObjectStorage
 
         public nonisolated enum Channel: String, Codable, Hashable, RequestValue, Sendable {
             case sms = "sms"
@@ -2050,19 +1892,19 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case s256 = "s256"
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case email
-            case phone
-            case channel
-            case password
-            case data
-            case codeChallenge = "code_challenge"
-            case codeChallengeMethod = "code_challenge_method"
-            case gotrueMetaSecurity = "gotrue_meta_security"
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "email": String?.self,
+            "phone": String?.self,
+            "channel": Channel?.self,
+            "password": String?.self,
+            "data": [String: JSONValue]?.self,
+            "code_challenge": String?.self,
+            "code_challenge_method": CodeChallengeMethod?.self,
+            "gotrue_meta_security": GoTrueSecurity?.self,
+        ]
     }
 
-    public nonisolated enum PostSignupResponse: Codable, Hashable, Sendable {
+    public nonisolated enum PostSignupResponse: UnionModel {
         case userSchema(UserSchema)
         case accessTokenResponseSchema(AccessTokenResponseSchema)
 
@@ -2098,7 +1940,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 "role",
                 "updated_at",
                 "user_metadata"
-            ), let value = try? UserSchema(from: decoder) {
+            ), let value = try? decoder.branch(UserSchema.self) {
                 self = .userSchema(value)
             } else if shape.is(
                 .object,
@@ -2109,46 +1951,46 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 "token_type",
                 "user",
                 "weak_password"
-            ), let value = try? AccessTokenResponseSchema(from: decoder) {
+            ), let value = try? decoder.branch(AccessTokenResponseSchema.self) {
                 self = .accessTokenResponseSchema(value)
-            } else if shape.is(.object), let value = try? UserSchema(from: decoder) {
+            } else if shape.is(.object), let value = try? decoder.branch(UserSchema.self) {
                 self = .userSchema(value)
-            } else if shape.is(.object), let value = try? AccessTokenResponseSchema(from: decoder) {
+            } else if shape.is(.object), let value = try? decoder.branch(AccessTokenResponseSchema.self) {
                 self = .accessTokenResponseSchema(value)
             } else {
                 self = .unknown(try JSONValue(from: decoder))
             }
         }
 
-        public func encode(to encoder: any Encoder) throws {
+        @_spi(Generated) public var branch: UnionBranch {
             switch self {
-            case .userSchema(let value): try value.encode(to: encoder)
-            case .accessTokenResponseSchema(let value): try value.encode(to: encoder)
-            case .unknown(let value): try value.encode(to: encoder)
+            case .userSchema(let value): return UnionBranch(0, value)
+            case .accessTokenResponseSchema(let value): return UnionBranch(1, value)
+            case .unknown(let value): return UnionBranch(2, value)
             }
         }
     }
 
-    public nonisolated struct PostSsoBody: Codable, Hashable, Sendable {
-        public var domain: String?
+    public nonisolated struct PostSsoBody: LargeObjectModel {
+        public var domain: String? { get { _storage[0] } _modify { yield &_storage[0] } }
 
         /// Wire name: `provider_id`.
-        public var providerId: UUID?
+        public var providerId: UUID? { get { _storage[1] } _modify { yield &_storage[1] } }
 
         /// Wire name: `redirect_to`.
-        public var redirectTo: String?
+        public var redirectTo: String? { get { _storage[2] } _modify { yield &_storage[2] } }
 
         /// Wire name: `skip_http_redirect`.
-        public var skipHttpRedirect: Bool?
+        public var skipHttpRedirect: Bool? { get { _storage[3] } _modify { yield &_storage[3] } }
 
         /// Wire name: `code_challenge`.
-        public var codeChallenge: String?
+        public var codeChallenge: String? { get { _storage[4] } _modify { yield &_storage[4] } }
 
         /// Wire name: `code_challenge_method`.
-        public var codeChallengeMethod: CodeChallengeMethod?
+        public var codeChallengeMethod: CodeChallengeMethod? { get { _storage[5] } _modify { yield &_storage[5] } }
 
         /// Wire name: `gotrue_meta_security`.
-        public var gotrueMetaSecurity: GoTrueSecurity?
+        public var gotrueMetaSecurity: GoTrueSecurity? { get { _storage[6] } _modify { yield &_storage[6] } }
 
         public init(
             domain: String? = nil,
@@ -2159,98 +2001,83 @@ public nonisolated enum SupabaseAuthRESTAPI {
             codeChallengeMethod: CodeChallengeMethod? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil
         ) {
-            self.domain = domain
-            self.providerId = providerId
-            self.redirectTo = redirectTo
-            self.skipHttpRedirect = skipHttpRedirect
-            self.codeChallenge = codeChallenge
-            self.codeChallengeMethod = codeChallengeMethod
-            self.gotrueMetaSecurity = gotrueMetaSecurity
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, domain)
+            _storage.initialize(1, providerId)
+            _storage.initialize(2, redirectTo)
+            _storage.initialize(3, skipHttpRedirect)
+            _storage.initialize(4, codeChallenge)
+            _storage.initialize(5, codeChallengeMethod)
+            _storage.initialize(6, gotrueMetaSecurity)
         }
+
+        private var _storage: ObjectStorage
 
         public nonisolated enum CodeChallengeMethod: String, Codable, Hashable, RequestValue, Sendable {
             case plain = "plain"
             case s256 = "s256"
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case domain
-            case providerId = "provider_id"
-            case redirectTo = "redirect_to"
-            case skipHttpRedirect = "skip_http_redirect"
-            case codeChallenge = "code_challenge"
-            case codeChallengeMethod = "code_challenge_method"
-            case gotrueMetaSecurity = "gotrue_meta_security"
-        }
-
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.domain = try container.decodeIfPresent(String.self, forKey: .domain)
-            self.providerId = try container.decodeIfPresent(UUIDString.self, forKey: .providerId)?.uuid
-            self.redirectTo = try container.decodeIfPresent(String.self, forKey: .redirectTo)
-            self.skipHttpRedirect = try container.decodeIfPresent(Bool.self, forKey: .skipHttpRedirect)
-            self.codeChallenge = try container.decodeIfPresent(String.self, forKey: .codeChallenge)
-            self.codeChallengeMethod = try container.decodeIfPresent(
-                CodeChallengeMethod.self,
-                forKey: .codeChallengeMethod
-            )
-            self.gotrueMetaSecurity = try container.decodeIfPresent(GoTrueSecurity.self, forKey: .gotrueMetaSecurity)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.domain, forKey: .domain)
-            try container.encodeIfPresent(self.providerId.map { UUIDString($0) }, forKey: .providerId)
-            try container.encodeIfPresent(self.redirectTo, forKey: .redirectTo)
-            try container.encodeIfPresent(self.skipHttpRedirect, forKey: .skipHttpRedirect)
-            try container.encodeIfPresent(self.codeChallenge, forKey: .codeChallenge)
-            try container.encodeIfPresent(self.codeChallengeMethod, forKey: .codeChallengeMethod)
-            try container.encodeIfPresent(self.gotrueMetaSecurity, forKey: .gotrueMetaSecurity)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "domain": String?.self,
+            "provider_id": UUIDString?.self,
+            "redirect_to": String?.self,
+            "skip_http_redirect": Bool?.self,
+            "code_challenge": String?.self,
+            "code_challenge_method": CodeChallengeMethod?.self,
+            "gotrue_meta_security": GoTrueSecurity?.self,
+        ]
     }
 
-    public nonisolated struct PostSsoResponse: Codable, Hashable, Sendable {
+    public nonisolated struct PostSsoResponse: ObjectModel {
         public var url: String?
 
         public init(url: String? = nil) {
             self.url = url
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["url": String?.self]
     }
 
-    public nonisolated struct PostTokenBody: Codable, Hashable, Sendable {
+    public nonisolated struct PostTokenBody: LargeObjectModel {
         /// Wire name: `refresh_token`.
-        public var refreshToken: String?
+        public var refreshToken: String? { get { _storage[0] } _modify { yield &_storage[0] } }
 
-        public var password: String?
-        public var email: String?
-        public var phone: String?
+        public var password: String? { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var email: String? { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var phone: String? { get { _storage[3] } _modify { yield &_storage[3] } }
 
         /// Wire name: `id_token`.
-        public var idToken: String?
+        public var idToken: String? { get { _storage[4] } _modify { yield &_storage[4] } }
 
         /// Wire name: `access_token`.
-        public var accessToken: String?
+        public var accessToken: String? { get { _storage[5] } _modify { yield &_storage[5] } }
 
-        public var nonce: String?
-        public var provider: Provider?
+        public var nonce: String? { get { _storage[6] } _modify { yield &_storage[6] } }
+
+        public var provider: Provider? { get { _storage[7] } _modify { yield &_storage[7] } }
 
         /// Wire name: `client_id`.
-        public var clientId: String?
+        public var clientId: String? { get { _storage[8] } _modify { yield &_storage[8] } }
 
-        public var issuer: String?
+        public var issuer: String? { get { _storage[9] } _modify { yield &_storage[9] } }
 
         /// Wire name: `gotrue_meta_security`.
-        public var gotrueMetaSecurity: GoTrueSecurity?
+        public var gotrueMetaSecurity: GoTrueSecurity? { get { _storage[10] } _modify { yield &_storage[10] } }
 
         /// Wire name: `auth_code`.
-        public var authCode: UUID?
+        public var authCode: UUID? { get { _storage[11] } _modify { yield &_storage[11] } }
 
         /// Wire name: `code_verifier`.
-        public var codeVerifier: String?
+        public var codeVerifier: String? { get { _storage[12] } _modify { yield &_storage[12] } }
 
-        public var message: String?
-        public var signature: String?
-        public var chain: Chain?
+        public var message: String? { get { _storage[13] } _modify { yield &_storage[13] } }
+
+        public var signature: String? { get { _storage[14] } _modify { yield &_storage[14] } }
+
+        public var chain: Chain? { get { _storage[15] } _modify { yield &_storage[15] } }
 
         public init(
             refreshToken: String? = nil,
@@ -2270,23 +2097,26 @@ public nonisolated enum SupabaseAuthRESTAPI {
             signature: String? = nil,
             chain: Chain? = nil
         ) {
-            self.refreshToken = refreshToken
-            self.password = password
-            self.email = email
-            self.phone = phone
-            self.idToken = idToken
-            self.accessToken = accessToken
-            self.nonce = nonce
-            self.provider = provider
-            self.clientId = clientId
-            self.issuer = issuer
-            self.gotrueMetaSecurity = gotrueMetaSecurity
-            self.authCode = authCode
-            self.codeVerifier = codeVerifier
-            self.message = message
-            self.signature = signature
-            self.chain = chain
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, refreshToken)
+            _storage.initialize(1, password)
+            _storage.initialize(2, email)
+            _storage.initialize(3, phone)
+            _storage.initialize(4, idToken)
+            _storage.initialize(5, accessToken)
+            _storage.initialize(6, nonce)
+            _storage.initialize(7, provider)
+            _storage.initialize(8, clientId)
+            _storage.initialize(9, issuer)
+            _storage.initialize(10, gotrueMetaSecurity)
+            _storage.initialize(11, authCode)
+            _storage.initialize(12, codeVerifier)
+            _storage.initialize(13, message)
+            _storage.initialize(14, signature)
+            _storage.initialize(15, chain)
         }
+
+        private var _storage: ObjectStorage
 
         public nonisolated enum Provider: String, Codable, Hashable, RequestValue, Sendable {
             case google = "google"
@@ -2301,78 +2131,40 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case ethereum = "ethereum"
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case refreshToken = "refresh_token"
-            case password
-            case email
-            case phone
-            case idToken = "id_token"
-            case accessToken = "access_token"
-            case nonce
-            case provider
-            case clientId = "client_id"
-            case issuer
-            case gotrueMetaSecurity = "gotrue_meta_security"
-            case authCode = "auth_code"
-            case codeVerifier = "code_verifier"
-            case message
-            case signature
-            case chain
-        }
-
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.refreshToken = try container.decodeIfPresent(String.self, forKey: .refreshToken)
-            self.password = try container.decodeIfPresent(String.self, forKey: .password)
-            self.email = try container.decodeIfPresent(String.self, forKey: .email)
-            self.phone = try container.decodeIfPresent(String.self, forKey: .phone)
-            self.idToken = try container.decodeIfPresent(String.self, forKey: .idToken)
-            self.accessToken = try container.decodeIfPresent(String.self, forKey: .accessToken)
-            self.nonce = try container.decodeIfPresent(String.self, forKey: .nonce)
-            self.provider = try container.decodeIfPresent(Provider.self, forKey: .provider)
-            self.clientId = try container.decodeIfPresent(String.self, forKey: .clientId)
-            self.issuer = try container.decodeIfPresent(String.self, forKey: .issuer)
-            self.gotrueMetaSecurity = try container.decodeIfPresent(GoTrueSecurity.self, forKey: .gotrueMetaSecurity)
-            self.authCode = try container.decodeIfPresent(UUIDString.self, forKey: .authCode)?.uuid
-            self.codeVerifier = try container.decodeIfPresent(String.self, forKey: .codeVerifier)
-            self.message = try container.decodeIfPresent(String.self, forKey: .message)
-            self.signature = try container.decodeIfPresent(String.self, forKey: .signature)
-            self.chain = try container.decodeIfPresent(Chain.self, forKey: .chain)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.refreshToken, forKey: .refreshToken)
-            try container.encodeIfPresent(self.password, forKey: .password)
-            try container.encodeIfPresent(self.email, forKey: .email)
-            try container.encodeIfPresent(self.phone, forKey: .phone)
-            try container.encodeIfPresent(self.idToken, forKey: .idToken)
-            try container.encodeIfPresent(self.accessToken, forKey: .accessToken)
-            try container.encodeIfPresent(self.nonce, forKey: .nonce)
-            try container.encodeIfPresent(self.provider, forKey: .provider)
-            try container.encodeIfPresent(self.clientId, forKey: .clientId)
-            try container.encodeIfPresent(self.issuer, forKey: .issuer)
-            try container.encodeIfPresent(self.gotrueMetaSecurity, forKey: .gotrueMetaSecurity)
-            try container.encodeIfPresent(self.authCode.map { UUIDString($0) }, forKey: .authCode)
-            try container.encodeIfPresent(self.codeVerifier, forKey: .codeVerifier)
-            try container.encodeIfPresent(self.message, forKey: .message)
-            try container.encodeIfPresent(self.signature, forKey: .signature)
-            try container.encodeIfPresent(self.chain, forKey: .chain)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "refresh_token": String?.self,
+            "password": String?.self,
+            "email": String?.self,
+            "phone": String?.self,
+            "id_token": String?.self,
+            "access_token": String?.self,
+            "nonce": String?.self,
+            "provider": Provider?.self,
+            "client_id": String?.self,
+            "issuer": String?.self,
+            "gotrue_meta_security": GoTrueSecurity?.self,
+            "auth_code": UUIDString?.self,
+            "code_verifier": String?.self,
+            "message": String?.self,
+            "signature": String?.self,
+            "chain": Chain?.self,
+        ]
     }
 
-    public nonisolated struct PostVerifyBody: Codable, Hashable, Sendable {
-        public var type: APIType?
-        public var token: String?
+    public nonisolated struct PostVerifyBody: LargeObjectModel {
+        public var type: APIType? { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var token: String? { get { _storage[1] } _modify { yield &_storage[1] } }
 
         /// Wire name: `token_hash`.
-        public var tokenHash: String?
+        public var tokenHash: String? { get { _storage[2] } _modify { yield &_storage[2] } }
 
-        public var email: String?
-        public var phone: String?
+        public var email: String? { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var phone: String? { get { _storage[4] } _modify { yield &_storage[4] } }
 
         /// Wire name: `redirect_to`.
-        public var redirectTo: String?
+        public var redirectTo: String? { get { _storage[5] } _modify { yield &_storage[5] } }
 
         public init(
             type: APIType? = nil,
@@ -2382,13 +2174,16 @@ public nonisolated enum SupabaseAuthRESTAPI {
             phone: String? = nil,
             redirectTo: String? = nil
         ) {
-            self.type = type
-            self.token = token
-            self.tokenHash = tokenHash
-            self.email = email
-            self.phone = phone
-            self.redirectTo = redirectTo
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, type)
+            _storage.initialize(1, token)
+            _storage.initialize(2, tokenHash)
+            _storage.initialize(3, email)
+            _storage.initialize(4, phone)
+            _storage.initialize(5, redirectTo)
         }
+
+        private var _storage: ObjectStorage
 
         public nonisolated enum APIType: String, Codable, Hashable, RequestValue, Sendable {
             case signup = "signup"
@@ -2405,17 +2200,17 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case phoneChange = "phone_change"
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case type
-            case token
-            case tokenHash = "token_hash"
-            case email
-            case phone
-            case redirectTo = "redirect_to"
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "type": APIType?.self,
+            "token": String?.self,
+            "token_hash": String?.self,
+            "email": String?.self,
+            "phone": String?.self,
+            "redirect_to": String?.self,
+        ]
     }
 
-    public nonisolated struct PublicKeyCredentialDescriptor: Codable, Hashable, Sendable {
+    public nonisolated struct PublicKeyCredentialDescriptor: ObjectModel {
         public var type: APIType
         public var id: String
         public var transports: [Transports]?
@@ -2433,12 +2228,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A value that the document does not list; it is written back as it is.
             case unknown(String)
 
-            public init(rawValue: String) {
-                switch rawValue {
-                case "public-key": self = .publicKey
-                default: self = .unknown(rawValue)
-                }
-            }
+            public static let known: KnownValues<Self> = [.publicKey]
 
             public var rawValue: String {
                 switch self {
@@ -2458,16 +2248,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A value that the document does not list; it is written back as it is.
             case unknown(String)
 
-            public init(rawValue: String) {
-                switch rawValue {
-                case "usb": self = .usb
-                case "nfc": self = .nfc
-                case "ble": self = .ble
-                case "internal": self = .internal
-                case "hybrid": self = .hybrid
-                default: self = .unknown(rawValue)
-                }
-            }
+            public static let known: KnownValues<Self> = [.usb, .nfc, .ble, .internal, .hybrid]
 
             public var rawValue: String {
                 switch self {
@@ -2480,19 +2261,29 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 }
             }
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "type": APIType.self,
+            "id": String.self,
+            "transports": [Transports]?.self,
+        ]
     }
 
-    public nonisolated struct PutUserBody: Codable, Hashable, Sendable {
-        public var email: String?
-        public var phone: String?
-        public var password: String?
-        public var nonce: String?
-        public var data: [String: JSONValue]?
+    public nonisolated struct PutUserBody: LargeObjectModel {
+        public var email: String? { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var phone: String? { get { _storage[1] } _modify { yield &_storage[1] } }
+
+        public var password: String? { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var nonce: String? { get { _storage[3] } _modify { yield &_storage[3] } }
+
+        public var data: [String: JSONValue]? { get { _storage[4] } _modify { yield &_storage[4] } }
 
         /// Wire name: `app_metadata`.
-        public var appMetadata: [String: JSONValue]?
+        public var appMetadata: [String: JSONValue]? { get { _storage[5] } _modify { yield &_storage[5] } }
 
-        public var channel: Channel?
+        public var channel: Channel? { get { _storage[6] } _modify { yield &_storage[6] } }
 
         public init(
             email: String? = nil,
@@ -2503,32 +2294,35 @@ public nonisolated enum SupabaseAuthRESTAPI {
             appMetadata: [String: JSONValue]? = nil,
             channel: Channel? = nil
         ) {
-            self.email = email
-            self.phone = phone
-            self.password = password
-            self.nonce = nonce
-            self.data = data
-            self.appMetadata = appMetadata
-            self.channel = channel
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, email)
+            _storage.initialize(1, phone)
+            _storage.initialize(2, password)
+            _storage.initialize(3, nonce)
+            _storage.initialize(4, data)
+            _storage.initialize(5, appMetadata)
+            _storage.initialize(6, channel)
         }
+
+        private var _storage: ObjectStorage
 
         public nonisolated enum Channel: String, Codable, Hashable, RequestValue, Sendable {
             case sms = "sms"
             case whatsapp = "whatsapp"
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case email
-            case phone
-            case password
-            case nonce
-            case data
-            case appMetadata = "app_metadata"
-            case channel
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "email": String?.self,
+            "phone": String?.self,
+            "password": String?.self,
+            "nonce": String?.self,
+            "data": [String: JSONValue]?.self,
+            "app_metadata": [String: JSONValue]?.self,
+            "channel": Channel?.self,
+        ]
     }
 
-    public nonisolated struct RateLimitResponse: Codable, Hashable, Sendable {
+    public nonisolated struct RateLimitResponse: ObjectModel {
         public var code: Int?
         public var msg: String?
 
@@ -2536,6 +2330,8 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.code = code
             self.msg = msg
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["code": Int?.self, "msg": String?.self]
     }
 
     /// Client Error
@@ -2544,14 +2340,14 @@ public nonisolated enum SupabaseAuthRESTAPI {
     /// Client Error
     public typealias ResponseUnauthorizedResponse = JSONValue
 
-    public nonisolated struct SAMLAttributeMappingSchema: Codable, Hashable, Sendable {
+    public nonisolated struct SAMLAttributeMappingSchema: ObjectModel {
         public var keys: [String: Keys]?
 
         public init(keys: [String: Keys]? = nil) {
             self.keys = keys
         }
 
-        public nonisolated struct Keys: Codable, Hashable, Sendable {
+        public nonisolated struct Keys: ObjectModel {
             public var name: String?
             public var names: [String]?
             public var `default`: Default?
@@ -2562,7 +2358,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 self.default = `default`
             }
 
-            public nonisolated enum Default: Codable, Hashable, Sendable {
+            public nonisolated enum Default: UnionModel {
                 case string(String)
                 case number(Double)
                 case boolean(Bool)
@@ -2570,32 +2366,40 @@ public nonisolated enum SupabaseAuthRESTAPI {
 
                 public init(from decoder: any Decoder) throws {
                     let shape = JSONShape(decoder)
-                    if let value = try? String(from: decoder) {
+                    if let value = try? decoder.branch(String.self) {
                         self = .string(value)
-                    } else if let value = try? Double(from: decoder) {
+                    } else if let value = try? decoder.branch(Double.self) {
                         self = .number(value)
-                    } else if let value = try? Bool(from: decoder) {
+                    } else if let value = try? decoder.branch(Bool.self) {
                         self = .boolean(value)
                     } else if shape.is(.object) {
-                        self = .object(try [String: JSONValue](from: decoder))
+                        self = .object(try decoder.branch([String: JSONValue].self))
                     } else {
                         throw DecodingError.unmatched(Self.self, at: decoder)
                     }
                 }
 
-                public func encode(to encoder: any Encoder) throws {
+                @_spi(Generated) public var branch: UnionBranch {
                     switch self {
-                    case .string(let value): try value.encode(to: encoder)
-                    case .number(let value): try value.encode(to: encoder)
-                    case .boolean(let value): try value.encode(to: encoder)
-                    case .object(let value): try value.encode(to: encoder)
+                    case .string(let value): return UnionBranch(0, value)
+                    case .number(let value): return UnionBranch(1, value)
+                    case .boolean(let value): return UnionBranch(2, value)
+                    case .object(let value): return UnionBranch(3, value)
                     }
                 }
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "name": String?.self,
+                "names": [String]?.self,
+                "default": Default?.self,
+            ]
         }
+
+        @_spi(Generated) public static let members: ObjectMembers = ["keys": [String: Keys]?.self]
     }
 
-    public nonisolated struct SSOProviderSchema: Codable, Hashable, Sendable {
+    public nonisolated struct SSOProviderSchema: ObjectModel {
         public var id: UUID?
 
         /// Wire name: `sso_domains`.
@@ -2609,26 +2413,31 @@ public nonisolated enum SupabaseAuthRESTAPI {
             self.saml = saml
         }
 
-        public nonisolated struct SsoDomains: Codable, Hashable, Sendable {
+        public nonisolated struct SsoDomains: ObjectModel {
             public var domain: String?
 
             public init(domain: String? = nil) {
                 self.domain = domain
             }
+
+            @_spi(Generated) public static let members: ObjectMembers = ["domain": String?.self]
         }
 
-        public nonisolated struct Saml: Codable, Hashable, Sendable {
+        public nonisolated struct Saml: LargeObjectModel {
             /// Wire name: `entity_id`.
-            public var entityId: String?
+            public var entityId: String? { get { _storage[0] } _modify { yield &_storage[0] } }
 
             /// Wire name: `metadata_xml`.
-            public var metadataXml: String?
+            public var metadataXml: String? { get { _storage[1] } _modify { yield &_storage[1] } }
 
             /// Wire name: `metadata_url`.
-            public var metadataUrl: String?
+            public var metadataUrl: String? { get { _storage[2] } _modify { yield &_storage[2] } }
 
             /// Wire name: `attribute_mapping`.
-            public var attributeMapping: SAMLAttributeMappingSchema?
+            public var attributeMapping: SAMLAttributeMappingSchema? {
+                get { _storage[3] }
+                _modify { yield &_storage[3] }
+            }
 
             public init(
                 entityId: String? = nil,
@@ -2636,42 +2445,31 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 metadataUrl: String? = nil,
                 attributeMapping: SAMLAttributeMappingSchema? = nil
             ) {
-                self.entityId = entityId
-                self.metadataXml = metadataXml
-                self.metadataUrl = metadataUrl
-                self.attributeMapping = attributeMapping
+                _storage = ObjectStorage(Self.members)
+                _storage.initialize(0, entityId)
+                _storage.initialize(1, metadataXml)
+                _storage.initialize(2, metadataUrl)
+                _storage.initialize(3, attributeMapping)
             }
 
-            private nonisolated enum CodingKeys: String, CodingKey {
-                case entityId = "entity_id"
-                case metadataXml = "metadata_xml"
-                case metadataUrl = "metadata_url"
-                case attributeMapping = "attribute_mapping"
-            }
+            private var _storage: ObjectStorage
+
+            @_spi(Generated) public static let members: ObjectMembers = [
+                "entity_id": String?.self,
+                "metadata_xml": String?.self,
+                "metadata_url": String?.self,
+                "attribute_mapping": SAMLAttributeMappingSchema?.self,
+            ]
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case id
-            case ssoDomains = "sso_domains"
-            case saml
-        }
-
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
-            self.ssoDomains = try container.decodeIfPresent([SsoDomains].self, forKey: .ssoDomains)
-            self.saml = try container.decodeIfPresent(Saml.self, forKey: .saml)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
-            try container.encodeIfPresent(self.ssoDomains, forKey: .ssoDomains)
-            try container.encodeIfPresent(self.saml, forKey: .saml)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "id": UUIDString?.self,
+            "sso_domains": [SsoDomains]?.self,
+            "saml": Saml?.self,
+        ]
     }
 
-    public nonisolated struct TOTPPhoneChallengeResponse: Codable, Hashable, Sendable {
+    public nonisolated struct TOTPPhoneChallengeResponse: ObjectModel {
         public var id: UUID
         public var type: APIType
 
@@ -2691,13 +2489,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A value that the document does not list; it is written back as it is.
             case unknown(String)
 
-            public init(rawValue: String) {
-                switch rawValue {
-                case "totp": self = .totp
-                case "phone": self = .phone
-                default: self = .unknown(rawValue)
-                }
-            }
+            public static let known: KnownValues<Self> = [.totp, .phone]
 
             public var rawValue: String {
                 switch self {
@@ -2708,94 +2500,82 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case id
-            case type
-            case expiresAt = "expires_at"
-        }
-
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.id = try container.decode(UUIDString.self, forKey: .id).uuid
-            self.type = try container.decode(APIType.self, forKey: .type)
-            self.expiresAt = try container.decode(Int.self, forKey: .expiresAt)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(UUIDString(self.id), forKey: .id)
-            try container.encode(self.type, forKey: .type)
-            try container.encode(self.expiresAt, forKey: .expiresAt)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "id": UUIDString.self,
+            "type": APIType.self,
+            "expires_at": Int.self,
+        ]
     }
 
-    public nonisolated struct UserSchema: Codable, Hashable, Sendable {
-        public var id: UUID?
+    public nonisolated struct UserSchema: LargeObjectModel {
+        public var id: UUID? { get { _storage[0] } _modify { yield &_storage[0] } }
 
         /// - Warning: Deprecated.
-        public var aud: String?
+        public var aud: String? { get { _storage[1] } _modify { yield &_storage[1] } }
 
-        public var role: String?
-        public var email: String?
+        public var role: String? { get { _storage[2] } _modify { yield &_storage[2] } }
+
+        public var email: String? { get { _storage[3] } _modify { yield &_storage[3] } }
 
         /// Wire name: `email_confirmed_at`.
-        public var emailConfirmedAt: Date?
+        public var emailConfirmedAt: Date? { get { _storage[4] } _modify { yield &_storage[4] } }
 
-        public var phone: String?
+        public var phone: String? { get { _storage[5] } _modify { yield &_storage[5] } }
 
         /// Wire name: `phone_confirmed_at`.
-        public var phoneConfirmedAt: Date?
+        public var phoneConfirmedAt: Date? { get { _storage[6] } _modify { yield &_storage[6] } }
 
         /// Wire name: `confirmation_sent_at`.
-        public var confirmationSentAt: Date?
+        public var confirmationSentAt: Date? { get { _storage[7] } _modify { yield &_storage[7] } }
 
         /// Wire name: `confirmed_at`.
-        public var confirmedAt: Date?
+        public var confirmedAt: Date? { get { _storage[8] } _modify { yield &_storage[8] } }
 
         /// Wire name: `recovery_sent_at`.
-        public var recoverySentAt: Date?
+        public var recoverySentAt: Date? { get { _storage[9] } _modify { yield &_storage[9] } }
 
         /// Wire name: `new_email`.
-        public var newEmail: String?
+        public var newEmail: String? { get { _storage[10] } _modify { yield &_storage[10] } }
 
         /// Wire name: `email_change_sent_at`.
-        public var emailChangeSentAt: Date?
+        public var emailChangeSentAt: Date? { get { _storage[11] } _modify { yield &_storage[11] } }
 
         /// Wire name: `new_phone`.
-        public var newPhone: String?
+        public var newPhone: String? { get { _storage[12] } _modify { yield &_storage[12] } }
 
         /// Wire name: `phone_change_sent_at`.
-        public var phoneChangeSentAt: Date?
+        public var phoneChangeSentAt: Date? { get { _storage[13] } _modify { yield &_storage[13] } }
 
         /// Wire name: `reauthentication_sent_at`.
-        public var reauthenticationSentAt: Date?
+        public var reauthenticationSentAt: Date? { get { _storage[14] } _modify { yield &_storage[14] } }
 
         /// Wire name: `last_sign_in_at`.
-        public var lastSignInAt: Date?
+        public var lastSignInAt: Date? { get { _storage[15] } _modify { yield &_storage[15] } }
 
         /// Wire name: `app_metadata`.
-        public var appMetadata: [String: JSONValue]?
+        public var appMetadata: [String: JSONValue]? { get { _storage[16] } _modify { yield &_storage[16] } }
 
         /// Wire name: `user_metadata`.
-        public var userMetadata: [String: JSONValue]?
+        public var userMetadata: [String: JSONValue]? { get { _storage[17] } _modify { yield &_storage[17] } }
 
-        public var factors: [MFAFactorSchema]?
-        public var identities: [IdentitySchema]?
+        public var factors: [MFAFactorSchema]? { get { _storage[18] } _modify { yield &_storage[18] } }
+
+        public var identities: [IdentitySchema]? { get { _storage[19] } _modify { yield &_storage[19] } }
 
         /// Wire name: `banned_until`.
-        public var bannedUntil: Date?
+        public var bannedUntil: Date? { get { _storage[20] } _modify { yield &_storage[20] } }
 
         /// Wire name: `created_at`.
-        public var createdAt: Date?
+        public var createdAt: Date? { get { _storage[21] } _modify { yield &_storage[21] } }
 
         /// Wire name: `updated_at`.
-        public var updatedAt: Date?
+        public var updatedAt: Date? { get { _storage[22] } _modify { yield &_storage[22] } }
 
         /// Wire name: `deleted_at`.
-        public var deletedAt: Date?
+        public var deletedAt: Date? { get { _storage[23] } _modify { yield &_storage[23] } }
 
         /// Wire name: `is_anonymous`.
-        public var isAnonymous: Bool?
+        public var isAnonymous: Bool? { get { _storage[24] } _modify { yield &_storage[24] } }
 
         public init(
             id: UUID? = nil,
@@ -2824,135 +2604,84 @@ public nonisolated enum SupabaseAuthRESTAPI {
             deletedAt: Date? = nil,
             isAnonymous: Bool? = nil
         ) {
-            self.id = id
-            self.aud = aud
-            self.role = role
-            self.email = email
-            self.emailConfirmedAt = emailConfirmedAt
-            self.phone = phone
-            self.phoneConfirmedAt = phoneConfirmedAt
-            self.confirmationSentAt = confirmationSentAt
-            self.confirmedAt = confirmedAt
-            self.recoverySentAt = recoverySentAt
-            self.newEmail = newEmail
-            self.emailChangeSentAt = emailChangeSentAt
-            self.newPhone = newPhone
-            self.phoneChangeSentAt = phoneChangeSentAt
-            self.reauthenticationSentAt = reauthenticationSentAt
-            self.lastSignInAt = lastSignInAt
-            self.appMetadata = appMetadata
-            self.userMetadata = userMetadata
-            self.factors = factors
-            self.identities = identities
-            self.bannedUntil = bannedUntil
-            self.createdAt = createdAt
-            self.updatedAt = updatedAt
-            self.deletedAt = deletedAt
-            self.isAnonymous = isAnonymous
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, id)
+            _storage.initialize(1, aud)
+            _storage.initialize(2, role)
+            _storage.initialize(3, email)
+            _storage.initialize(4, emailConfirmedAt)
+            _storage.initialize(5, phone)
+            _storage.initialize(6, phoneConfirmedAt)
+            _storage.initialize(7, confirmationSentAt)
+            _storage.initialize(8, confirmedAt)
+            _storage.initialize(9, recoverySentAt)
+            _storage.initialize(10, newEmail)
+            _storage.initialize(11, emailChangeSentAt)
+            _storage.initialize(12, newPhone)
+            _storage.initialize(13, phoneChangeSentAt)
+            _storage.initialize(14, reauthenticationSentAt)
+            _storage.initialize(15, lastSignInAt)
+            _storage.initialize(16, appMetadata)
+            _storage.initialize(17, userMetadata)
+            _storage.initialize(18, factors)
+            _storage.initialize(19, identities)
+            _storage.initialize(20, bannedUntil)
+            _storage.initialize(21, createdAt)
+            _storage.initialize(22, updatedAt)
+            _storage.initialize(23, deletedAt)
+            _storage.initialize(24, isAnonymous)
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case id
-            case aud
-            case role
-            case email
-            case emailConfirmedAt = "email_confirmed_at"
-            case phone
-            case phoneConfirmedAt = "phone_confirmed_at"
-            case confirmationSentAt = "confirmation_sent_at"
-            case confirmedAt = "confirmed_at"
-            case recoverySentAt = "recovery_sent_at"
-            case newEmail = "new_email"
-            case emailChangeSentAt = "email_change_sent_at"
-            case newPhone = "new_phone"
-            case phoneChangeSentAt = "phone_change_sent_at"
-            case reauthenticationSentAt = "reauthentication_sent_at"
-            case lastSignInAt = "last_sign_in_at"
-            case appMetadata = "app_metadata"
-            case userMetadata = "user_metadata"
-            case factors
-            case identities
-            case bannedUntil = "banned_until"
-            case createdAt = "created_at"
-            case updatedAt = "updated_at"
-            case deletedAt = "deleted_at"
-            case isAnonymous = "is_anonymous"
-        }
+        private var _storage: ObjectStorage
 
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.id = try container.decodeIfPresent(UUIDString.self, forKey: .id)?.uuid
-            self.aud = try container.decodeIfPresent(String.self, forKey: .aud)
-            self.role = try container.decodeIfPresent(String.self, forKey: .role)
-            self.email = try container.decodeIfPresent(String.self, forKey: .email)
-            self.emailConfirmedAt = try container.decodeRFC3339IfPresent(forKey: .emailConfirmedAt)
-            self.phone = try container.decodeIfPresent(String.self, forKey: .phone)
-            self.phoneConfirmedAt = try container.decodeRFC3339IfPresent(forKey: .phoneConfirmedAt)
-            self.confirmationSentAt = try container.decodeRFC3339IfPresent(forKey: .confirmationSentAt)
-            self.confirmedAt = try container.decodeRFC3339IfPresent(forKey: .confirmedAt)
-            self.recoverySentAt = try container.decodeRFC3339IfPresent(forKey: .recoverySentAt)
-            self.newEmail = try container.decodeIfPresent(String.self, forKey: .newEmail)
-            self.emailChangeSentAt = try container.decodeRFC3339IfPresent(forKey: .emailChangeSentAt)
-            self.newPhone = try container.decodeIfPresent(String.self, forKey: .newPhone)
-            self.phoneChangeSentAt = try container.decodeRFC3339IfPresent(forKey: .phoneChangeSentAt)
-            self.reauthenticationSentAt = try container.decodeRFC3339IfPresent(forKey: .reauthenticationSentAt)
-            self.lastSignInAt = try container.decodeRFC3339IfPresent(forKey: .lastSignInAt)
-            self.appMetadata = try container.decodeIfPresent([String: JSONValue].self, forKey: .appMetadata)
-            self.userMetadata = try container.decodeIfPresent([String: JSONValue].self, forKey: .userMetadata)
-            self.factors = try container.decodeIfPresent([MFAFactorSchema].self, forKey: .factors)
-            self.identities = try container.decodeIfPresent([IdentitySchema].self, forKey: .identities)
-            self.bannedUntil = try container.decodeRFC3339IfPresent(forKey: .bannedUntil)
-            self.createdAt = try container.decodeRFC3339IfPresent(forKey: .createdAt)
-            self.updatedAt = try container.decodeRFC3339IfPresent(forKey: .updatedAt)
-            self.deletedAt = try container.decodeRFC3339IfPresent(forKey: .deletedAt)
-            self.isAnonymous = try container.decodeIfPresent(Bool.self, forKey: .isAnonymous)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(self.id.map { UUIDString($0) }, forKey: .id)
-            try container.encodeIfPresent(self.aud, forKey: .aud)
-            try container.encodeIfPresent(self.role, forKey: .role)
-            try container.encodeIfPresent(self.email, forKey: .email)
-            try container.encodeRFC3339IfPresent(self.emailConfirmedAt, forKey: .emailConfirmedAt)
-            try container.encodeIfPresent(self.phone, forKey: .phone)
-            try container.encodeRFC3339IfPresent(self.phoneConfirmedAt, forKey: .phoneConfirmedAt)
-            try container.encodeRFC3339IfPresent(self.confirmationSentAt, forKey: .confirmationSentAt)
-            try container.encodeRFC3339IfPresent(self.confirmedAt, forKey: .confirmedAt)
-            try container.encodeRFC3339IfPresent(self.recoverySentAt, forKey: .recoverySentAt)
-            try container.encodeIfPresent(self.newEmail, forKey: .newEmail)
-            try container.encodeRFC3339IfPresent(self.emailChangeSentAt, forKey: .emailChangeSentAt)
-            try container.encodeIfPresent(self.newPhone, forKey: .newPhone)
-            try container.encodeRFC3339IfPresent(self.phoneChangeSentAt, forKey: .phoneChangeSentAt)
-            try container.encodeRFC3339IfPresent(self.reauthenticationSentAt, forKey: .reauthenticationSentAt)
-            try container.encodeRFC3339IfPresent(self.lastSignInAt, forKey: .lastSignInAt)
-            try container.encodeIfPresent(self.appMetadata, forKey: .appMetadata)
-            try container.encodeIfPresent(self.userMetadata, forKey: .userMetadata)
-            try container.encodeIfPresent(self.factors, forKey: .factors)
-            try container.encodeIfPresent(self.identities, forKey: .identities)
-            try container.encodeRFC3339IfPresent(self.bannedUntil, forKey: .bannedUntil)
-            try container.encodeRFC3339IfPresent(self.createdAt, forKey: .createdAt)
-            try container.encodeRFC3339IfPresent(self.updatedAt, forKey: .updatedAt)
-            try container.encodeRFC3339IfPresent(self.deletedAt, forKey: .deletedAt)
-            try container.encodeIfPresent(self.isAnonymous, forKey: .isAnonymous)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "id": UUIDString?.self,
+            "aud": String?.self,
+            "role": String?.self,
+            "email": String?.self,
+            "email_confirmed_at": RFC3339Date?.self,
+            "phone": String?.self,
+            "phone_confirmed_at": RFC3339Date?.self,
+            "confirmation_sent_at": RFC3339Date?.self,
+            "confirmed_at": RFC3339Date?.self,
+            "recovery_sent_at": RFC3339Date?.self,
+            "new_email": String?.self,
+            "email_change_sent_at": RFC3339Date?.self,
+            "new_phone": String?.self,
+            "phone_change_sent_at": RFC3339Date?.self,
+            "reauthentication_sent_at": RFC3339Date?.self,
+            "last_sign_in_at": RFC3339Date?.self,
+            "app_metadata": [String: JSONValue]?.self,
+            "user_metadata": [String: JSONValue]?.self,
+            "factors": [MFAFactorSchema]?.self,
+            "identities": [IdentitySchema]?.self,
+            "banned_until": RFC3339Date?.self,
+            "created_at": RFC3339Date?.self,
+            "updated_at": RFC3339Date?.self,
+            "deleted_at": RFC3339Date?.self,
+            "is_anonymous": Bool?.self,
+        ]
     }
 
-    public nonisolated struct WebAuthnChallengeResponse: Codable, Hashable, Sendable {
-        public var id: UUID
-        public var type: APIType
+    public nonisolated struct WebAuthnChallengeResponse: LargeObjectModel {
+        public var id: UUID { get { _storage[0] } _modify { yield &_storage[0] } }
+
+        public var type: APIType { get { _storage[1] } _modify { yield &_storage[1] } }
 
         /// Wire name: `expires_at`.
-        public var expiresAt: Int?
+        public var expiresAt: Int? { get { _storage[2] } _modify { yield &_storage[2] } }
 
-        public var webauthn: Webauthn
+        public var webauthn: Webauthn { get { _storage[3] } _modify { yield &_storage[3] } }
 
         public init(id: UUID, type: APIType = .webauthn, expiresAt: Int? = nil, webauthn: Webauthn) {
-            self.id = id
-            self.type = type
-            self.expiresAt = expiresAt
-            self.webauthn = webauthn
+            _storage = ObjectStorage(Self.members)
+            _storage.initialize(0, id)
+            _storage.initialize(1, type)
+            _storage.initialize(2, expiresAt)
+            _storage.initialize(3, webauthn)
         }
+
+        private var _storage: ObjectStorage
 
         public nonisolated enum APIType: OpenEnum, RequestValue {
             case webauthn
@@ -2960,12 +2689,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             /// A value that the document does not list; it is written back as it is.
             case unknown(String)
 
-            public init(rawValue: String) {
-                switch rawValue {
-                case "webauthn": self = .webauthn
-                default: self = .unknown(rawValue)
-                }
-            }
+            public static let known: KnownValues<Self> = [.webauthn]
 
             public var rawValue: String {
                 switch self {
@@ -2975,14 +2699,14 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        public nonisolated enum Webauthn: Codable, Hashable, Sendable {
+        public nonisolated enum Webauthn: UnionModel {
             case create(Create)
             case request(Request)
 
             /// A value that the document does not foresee; it is written back as it is.
             case unknown(JSONValue)
 
-            public nonisolated struct Create: Codable, Hashable, Sendable {
+            public nonisolated struct Create: ObjectModel {
                 public var type: APIType
 
                 /// Wire name: `credential_options`.
@@ -2999,12 +2723,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     /// A value that the document does not list; it is written back as it is.
                     case unknown(String)
 
-                    public init(rawValue: String) {
-                        switch rawValue {
-                        case "create": self = .create
-                        default: self = .unknown(rawValue)
-                        }
-                    }
+                    public static let known: KnownValues<Self> = [.create]
 
                     public var rawValue: String {
                         switch self {
@@ -3014,21 +2733,25 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     }
                 }
 
-                public nonisolated struct CredentialOptions: Codable, Hashable, Sendable {
+                public nonisolated struct CredentialOptions: ObjectModel {
                     public var publicKey: CredentialCreationOptions
 
                     public init(publicKey: CredentialCreationOptions) {
                         self.publicKey = publicKey
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "publicKey": CredentialCreationOptions.self,
+                    ]
                 }
 
-                private nonisolated enum CodingKeys: String, CodingKey {
-                    case type
-                    case credentialOptions = "credential_options"
-                }
+                @_spi(Generated) public static let members: ObjectMembers = [
+                    "type": APIType.self,
+                    "credential_options": CredentialOptions.self,
+                ]
             }
 
-            public nonisolated struct Request: Codable, Hashable, Sendable {
+            public nonisolated struct Request: ObjectModel {
                 public var type: APIType
 
                 /// Wire name: `credential_options`.
@@ -3045,12 +2768,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     /// A value that the document does not list; it is written back as it is.
                     case unknown(String)
 
-                    public init(rawValue: String) {
-                        switch rawValue {
-                        case "request": self = .request
-                        default: self = .unknown(rawValue)
-                        }
-                    }
+                    public static let known: KnownValues<Self> = [.request]
 
                     public var rawValue: String {
                         switch self {
@@ -3060,60 +2778,48 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     }
                 }
 
-                public nonisolated struct CredentialOptions: Codable, Hashable, Sendable {
+                public nonisolated struct CredentialOptions: ObjectModel {
                     public var publicKey: CredentialRequestOptions
 
                     public init(publicKey: CredentialRequestOptions) {
                         self.publicKey = publicKey
                     }
+
+                    @_spi(Generated) public static let members: ObjectMembers = [
+                        "publicKey": CredentialRequestOptions.self,
+                    ]
                 }
 
-                private nonisolated enum CodingKeys: String, CodingKey {
-                    case type
-                    case credentialOptions = "credential_options"
-                }
+                @_spi(Generated) public static let members: ObjectMembers = [
+                    "type": APIType.self,
+                    "credential_options": CredentialOptions.self,
+                ]
             }
 
             public init(from decoder: any Decoder) throws {
                 let shape = JSONShape(decoder)
                 switch shape.tag("type") {
-                case "create": self = .create(try Create(from: decoder))
-                case "request": self = .request(try Request(from: decoder))
+                case "create": self = .create(try decoder.branch(Create.self))
+                case "request": self = .request(try decoder.branch(Request.self))
                 default: self = .unknown(try JSONValue(from: decoder))
                 }
             }
 
-            public func encode(to encoder: any Encoder) throws {
+            @_spi(Generated) public var branch: UnionBranch {
                 switch self {
-                case .create(let value): try value.encode(to: encoder)
-                case .request(let value): try value.encode(to: encoder)
-                case .unknown(let value): try value.encode(to: encoder)
+                case .create(let value): return UnionBranch(0, value)
+                case .request(let value): return UnionBranch(1, value)
+                case .unknown(let value): return UnionBranch(2, value)
                 }
             }
         }
 
-        private nonisolated enum CodingKeys: String, CodingKey {
-            case id
-            case type
-            case expiresAt = "expires_at"
-            case webauthn
-        }
-
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.id = try container.decode(UUIDString.self, forKey: .id).uuid
-            self.type = try container.decode(APIType.self, forKey: .type)
-            self.expiresAt = try container.decodeIfPresent(Int.self, forKey: .expiresAt)
-            self.webauthn = try container.decode(Webauthn.self, forKey: .webauthn)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(UUIDString(self.id), forKey: .id)
-            try container.encode(self.type, forKey: .type)
-            try container.encodeIfPresent(self.expiresAt, forKey: .expiresAt)
-            try container.encode(self.webauthn, forKey: .webauthn)
-        }
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "id": UUIDString.self,
+            "type": APIType.self,
+            "expires_at": Int?.self,
+            "webauthn": Webauthn.self,
+        ]
     }
 
     // MARK: - Operations
@@ -3155,25 +2861,25 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case web3 = "web3"
         }
 
-        public nonisolated enum RelayState: Codable, Hashable, Sendable {
+        public nonisolated enum RelayState: UnionModel {
             case uuid(UUID)
             case uri(String)
 
             public init(from decoder: any Decoder) throws {
                 let shape = JSONShape(decoder)
-                if shape.is(.string), let value = try? UUIDString(from: decoder) {
+                if shape.is(.string), let value = try? decoder.branch(UUIDString.self) {
                     self = .uuid(value.uuid)
-                } else if shape.is(.string), let value = try? String(from: decoder) {
+                } else if shape.is(.string), let value = try? decoder.branch(String.self) {
                     self = .uri(value)
                 } else {
                     throw DecodingError.unmatched(Self.self, at: decoder)
                 }
             }
 
-            public func encode(to encoder: any Encoder) throws {
+            @_spi(Generated) public var branch: UnionBranch {
                 switch self {
-                case .uuid(let value): try UUIDString(value).encode(to: encoder)
-                case .uri(let value): try value.encode(to: encoder)
+                case .uuid(let value): return UnionBranch(0, UUIDString(value))
+                case .uri(let value): return UnionBranch(1, value)
                 }
             }
         }
