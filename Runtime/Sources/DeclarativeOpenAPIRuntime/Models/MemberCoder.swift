@@ -1,7 +1,7 @@
 /// The operations on one property in the memory of an object: a table of functions for a type that is known at run time.
 ///
-/// Pointers are to the property, of the coder's type.
-nonisolated protocol MemberCoder: Sendable {
+/// Pointers are to the property, of the coder's type. A class, so that a table of coders is an array of references.
+nonisolated protocol MemberCoder: AnyObject, Sendable {
     /// The bytes of a value.
     var size: Int { get }
     /// The alignment of a value, in bytes.

@@ -9,7 +9,7 @@ nonisolated protocol MemberForm: Sendable {
 }
 
 /// A member that must be there.
-nonisolated struct RequiredMember<Form: MemberForm>: TypedMemberCoder {
+nonisolated final class RequiredMember<Form: MemberForm>: TypedMemberCoder {
     func read(from container: KeyedDecodingContainer<AnyKey>, forKey key: AnyKey) throws -> Form.Value {
         try Form.read(from: container, forKey: key)
     }
@@ -22,9 +22,13 @@ nonisolated struct RequiredMember<Form: MemberForm>: TypedMemberCoder {
 }
 
 /// A member that may be missing or null.
-nonisolated struct OptionalMember<Form: MemberForm>: TypedMemberCoder {
+nonisolated final class OptionalMember<Form: MemberForm>: TypedMemberCoder {
     /// Whether nil is written as null, instead of left out.
     let writesNull: Bool
+
+    init(writesNull: Bool) {
+        self.writesNull = writesNull
+    }
 
     func read(from container: KeyedDecodingContainer<AnyKey>, forKey key: AnyKey) throws -> Form.Value? {
         try Form.readIfPresent(from: container, forKey: key)
@@ -42,7 +46,7 @@ nonisolated struct OptionalMember<Form: MemberForm>: TypedMemberCoder {
 }
 
 /// A member that tells missing from null.
-nonisolated struct PatchMember<Form: MemberForm>: TypedMemberCoder {
+nonisolated final class PatchMember<Form: MemberForm>: TypedMemberCoder {
     func read(from container: KeyedDecodingContainer<AnyKey>, forKey key: AnyKey) throws -> Patch<Form.Value> {
         guard container.contains(key) else { return .absent }
         return try container.decodeNil(forKey: key) ? .null : .value(Form.read(from: container, forKey: key))

@@ -3,7 +3,12 @@
 /// Made once for each type, from a dictionary literal. The types are those that are coded: a `Date` is listed as
 /// ``RFC3339Date``, for example.
 @_spi(Generated) public nonisolated final class ObjectMembers: ExpressibleByDictionaryLiteral, Sendable {
-    private let members: [ObjectMember]
+    // An array for each part, so that a loop over one of them copies no more than that part.
+    private let keys: [AnyKey]
+    private let coders: [any MemberCoder]
+    /// The bytes from the start of the object to each property, that with the additional members last.
+    let offsets: [Int]
+    private let constants: [(key: AnyKey, value: ConstantMember)]
     private let additional: (any AdditionalMember)?
 
     /// The bytes of all properties.
@@ -37,27 +42,18 @@
         constants: KeyValuePairs<String, ConstantMember>, additional: Any.Type?
     ) {
         var layout = StructLayout()
-        members = listed.map { key, type in
-            let coder = MemberCoders.coder(of: type, writesNull: writtenAsNull.contains(key))
-            return ObjectMember(key: AnyKey(key), coder: coder, offset: layout.append(coder.size, coder.alignment))
-        }
+        keys = listed.map { AnyKey($0.0) }
+        coders = listed.map { MemberCoders.coder(of: $0.1, writesNull: writtenAsNull.contains($0.0)) }
+        var offsets = coders.map { layout.append($0.size, $0.alignment) }
         self.additional = additional.map { type in
-            MemberCoders.additional(
-                type, besides: Set(listed.map(\.0) + constants.map(\.key)),
-                at: layout.append(MemoryLayout<[String: Int]>.size, MemoryLayout<[String: Int]>.alignment))
+            offsets.append(layout.append(MemoryLayout<[String: Int]>.size, MemoryLayout<[String: Int]>.alignment))
+            return MemberCoders.additional(
+                type, besides: Set(listed.map(\.0) + constants.map(\.key)), at: offsets[listed.count])
         }
+        self.offsets = offsets
         self.constants = constants.map { (AnyKey($0.key), $0.value) }
         size = layout.size
         alignment = layout.alignment
-    }
-
-    private let constants: [(key: AnyKey, value: ConstantMember)]
-
-    /// Where a property is, in bytes from the start of the object.
-    ///
-    /// - Parameter index: The number of the property; that of the additional members follows the last.
-    func offset(of index: Int) -> Int {
-        index < members.count ? members[index].offset : additional!.offset
     }
 }
 
@@ -69,13 +65,13 @@ nonisolated extension ObjectMembers {
             for (key, value) in constants { try value.check(in: container, forKey: key) }
             var read = 0
             do {
-                for member in members {
-                    try member.coder.read(from: container, forKey: member.key, into: start + member.offset)
+                while read < coders.count {
+                    try coders[read].read(from: container, forKey: keys[read], into: start + offsets[read])
                     read += 1
                 }
                 try additional?.read(from: container, into: start)
             } catch {
-                for member in members[..<read] { member.coder.destroy(start + member.offset) }
+                for index in 0..<read { coders[index].destroy(start + offsets[index]) }
                 throw error
             }
         }
@@ -86,8 +82,8 @@ nonisolated extension ObjectMembers {
         try Stack.withRoom {
             var container = encoder.container(keyedBy: AnyKey.self)
             for (key, value) in constants { try value.write(to: &container, forKey: key) }
-            for member in members {
-                try member.coder.write(start + member.offset, to: &container, forKey: member.key)
+            for index in coders.indices {
+                try coders[index].write(start + offsets[index], to: &container, forKey: keys[index])
             }
             try additional?.write(start, to: &container)
         }
@@ -95,7 +91,8 @@ nonisolated extension ObjectMembers {
 
     func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
         Stack.withRoom {
-            for member in members where !member.coder.areEqual(first + member.offset, second + member.offset) {
+            for index in coders.indices
+            where !coders[index].areEqual(first + offsets[index], second + offsets[index]) {
                 return false
             }
             return additional?.areEqual(first, second) ?? true
@@ -104,34 +101,27 @@ nonisolated extension ObjectMembers {
 
     func hash(_ start: UnsafeRawPointer, into hasher: inout Hasher) {
         Stack.withRoom {
-            for member in members { member.coder.hash(start + member.offset, into: &hasher) }
+            for index in coders.indices { coders[index].hash(start + offsets[index], into: &hasher) }
             additional?.hash(start, into: &hasher)
         }
     }
 
     /// Copies all properties into memory that has none.
     func copy(_ start: UnsafeRawPointer, to copy: UnsafeMutableRawPointer) {
-        for member in members { member.coder.copy(start + member.offset, to: copy + member.offset) }
+        for index in coders.indices { coders[index].copy(start + offsets[index], to: copy + offsets[index]) }
         additional?.copy(start, to: copy)
     }
 
     /// Destroys all properties.
     func destroy(_ start: UnsafeMutableRawPointer) {
-        for member in members { member.coder.destroy(start + member.offset) }
+        for index in coders.indices { coders[index].destroy(start + offsets[index]) }
         additional?.destroy(start)
     }
 
     func children(of start: UnsafeRawPointer) -> [Mirror.Child] {
-        members.map { ($0.key.stringValue, $0.coder.value(start + $0.offset)) }
+        coders.indices.map { (keys[$0].stringValue, coders[$0].value(start + offsets[$0])) }
             + (additional.map { [("additionalProperties", $0.value(start))] } ?? [])
     }
-}
-
-/// One property of an object.
-private nonisolated struct ObjectMember: Sendable {
-    let key: AnyKey
-    let coder: any MemberCoder
-    let offset: Int
 }
 
 /// The layout of a struct: Swift places stored properties in the order of their declaration, each at the next offset

@@ -84,7 +84,7 @@ private nonisolated final class ObjectBlock {
         return copy
     }
 
-    func pointer(to index: Int) -> UnsafeMutableRawPointer { start + members.offset(of: index) }
+    func pointer(to index: Int) -> UnsafeMutableRawPointer { start + members.offsets[index] }
 
     func initialize<Value>(_ index: Int, _ value: Value) {
         pointer(to: index).initializeMemory(as: Value.self, to: value)
