@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Darwin)
+    import Darwin
+#endif
+
 /// Room on the stack for values that are nested deeply.
 ///
 /// The threads of Swift's concurrency have small stacks: 512 KB on Apple platforms. A value that contains values of its own
@@ -38,7 +42,7 @@ nonisolated enum Stack {
     }
 
     /// A call that another thread makes, once. Sendable, because the two threads take turns.
-    private final class Call<Value>: @unchecked Sendable {
+    private nonisolated final class Call<Value>: @unchecked Sendable {
         private var body: (() -> Value)?
         private var value: Value?
         private let finished = DispatchSemaphore(value: 0)
