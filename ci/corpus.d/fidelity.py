@@ -367,6 +367,10 @@ class Comparison:
             if not meaning.is_marked:
                 self._check(places[0].pointer, ["it is no member of its object"])
             return
+        if "constant" in found:
+            values = [spelled(value) for value in meaning.values] if meaning.kind == "enum" else []
+            self._check(places[0].pointer, [] if values == [found["constant"]] else ["a constant that is not its only value"])
+            return
         null = None if required is None or meaning.is_marked and not required else (not required or meaning.nullable)
         if required and meaning.is_marked and meaning.nullable is False:
             null = None

@@ -135,7 +135,7 @@ class Calls:
                 return f"{model['type']}.{branch['name']}({self.expression(parse(branch['type']), value)})"
             case "object":
                 written = [f"{one['name']}: {self.expression(parse(one['type']), value[one['key']])}"
-                           for one in model["properties"] if one["key"] in value]
+                           for one in model["properties"] if one["key"] in value and "constant" not in one]
                 return f"{model['type']}({', '.join(written)})"
         raise NoCall(f"{model['type']} has no value for {json.dumps(value)}")
 

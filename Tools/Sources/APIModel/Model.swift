@@ -91,8 +91,10 @@ package struct Property: Sendable {
 
     package init(
         name: String, key: String, type: TypeReference, isRequired: Bool, isNullable: Bool, documentation: String?,
-        isDeprecated: Bool, origin: Origin, isPatch: Bool = false, defaultValue: DefaultValue? = nil
+        isDeprecated: Bool, origin: Origin, isPatch: Bool = false, defaultValue: DefaultValue? = nil,
+        constant: DefaultValue? = nil
     ) {
+        self.constant = constant
         self.isPatch = isPatch
         self.defaultValue = defaultValue
         self.name = name

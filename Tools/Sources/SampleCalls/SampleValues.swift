@@ -63,7 +63,7 @@ struct SampleValues {
             return nil
         case .object(let object):
             var arguments: [Argument] = []
-            for property in object.properties where !property.type.isOptional {
+            for property in object.properties where !property.type.isOptional && property.constant == nil {
                 guard let value = value(of: property.type) else { return nil }
                 arguments.append(Argument(Identifier(property.name), value.expression))
             }

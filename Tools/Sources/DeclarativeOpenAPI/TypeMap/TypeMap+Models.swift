@@ -32,7 +32,7 @@ extension TypeMap {
     private static func property(_ property: APIModel.Property) -> Property {
         Property(
             key: property.key, name: source(property.name), type: text(property.type), isRequired: property.isRequired,
-            pointer: property.origin.pointer)
+            pointer: property.origin.pointer, constant: property.constant?.text)
     }
 }
 

@@ -69,6 +69,8 @@ struct TypeMap: Encodable {
         let isRequired: Bool
         /// The pointer of the property; nil for a part or a header.
         let pointer: String?
+        /// The only value, as text.
+        var constant: String?
     }
 
     struct Body: Encodable {

@@ -55,6 +55,13 @@ extension SchemaResolver {
         _ scope: inout TypeScope
     ) -> Property {
         let below = use.below("properties", member.name, named: member.name)
+        if isRequired, let constant = constant(of: member, in: use, at: below) {
+            reportUncarried(member.schema)
+            return Property(
+                name: name, key: member.name, type: .primitive(constant.primitive), isRequired: true, isNullable: false,
+                documentation: documentation(ofMember: member.schema), isDeprecated: member.schema.form.isDeprecated,
+                origin: input.origin(member.location, below.pointer), constant: constant.value)
+        }
         let type =
             chosenType(ofProperty: member, of: use.address) ?? self.type(of: member.schema, at: below, in: &scope)
         // The app never sends a `readOnly` member, so that member is no `Patch`.
@@ -66,6 +73,23 @@ extension SchemaResolver {
             origin: input.origin(member.location, below.pointer), isPatch: isPatch,
             defaultValue: isPatch
                 ? nil : initialValue(of: member.schema, type: type, isRequired: isRequired, at: below))
+    }
+
+    /// The only value of a required member whose inline schema lists one string or one whole number.
+    ///
+    /// nil if the configuration says something about the member's enum: then it is one, with that type, name or openness.
+    private mutating func constant(
+        of member: NormalSchema.Member, in use: SchemaUse, at below: SchemaUse
+    ) -> (value: DefaultValue, primitive: Primitive)? {
+        let schema = member.schema
+        guard schema.inlineID == nil, case .enumeration(let values, let isInteger) = schema.shape, values.count == 1,
+            !schema.admitsNull, !schema.form.admitsOtherValues, schema.isSound,
+            chosenType(ofProperty: member, of: use.address) == nil,
+            input.choices.enums.isOpen(below.address, &draft) == nil,
+            input.choices.names.schema(below.address, &draft) == nil
+        else { return nil }
+        return isInteger
+            ? values[0].integer.map { (.integer($0), .integer) } : values[0].string.map { (.string($0), .string) }
     }
 
     private mutating func additional(

@@ -48,19 +48,17 @@ struct MergeTests {
                 }
 
                 public nonisolated struct Login: ObjectModel {
-                    public var kind: Kind
+                    public var kind: String {
+                        "login"
+                    }
+
                     public var at: Int
 
-                    public init(kind: Kind = .login, at: Int) {
-                        self.kind = kind
+                    public init(at: Int) {
                         self.at = at
                     }
 
-                    public nonisolated enum Kind: String, Codable, Hashable, RequestValue, Sendable {
-                        case login = "login"
-                    }
-
-                    @_spi(Generated) public static let members: ObjectMembers = ["kind": Kind.self, "at": Int.self]
+                    @_spi(Generated) public static let members = ObjectMembers(["at": Int.self], constants: ["kind": "login"])
                 }
                 """),
         .sent(

@@ -44,8 +44,7 @@ import Testing
                   circle(Circle) if tagged "Circle"
                   square(Square) if tagged "sq"
                 struct Square
-                  kind: Square.Kind, required, default .sq
-                  enum Kind of string, closed: sq
+                  kind: string, required, always "sq"
                 """)
     }
 

@@ -59,6 +59,35 @@ import Testing
                 """)
     }
 
+    /// Only a required member of its own, of which the configuration says nothing, is a constant.
+    @Test func ofOneValueElsewhere() {
+        expect(
+            .models,
+            of: schemas(
+                """
+                Kind: {type: string, enum: [always]}
+                Holder:
+                  type: object
+                  required: [component, list, number, null]
+                  properties:
+                    component: {$ref: "#/components/schemas/Kind"}
+                    list: {type: array, items: {type: string, enum: [a]}}
+                    number: {type: integer, enum: [2]}
+                    "null": {type: string, enum: [b], nullable: true}
+                """,
+                sent: "Holder"),
+            is: """
+                struct Holder
+                  component: Kind, required, default .always
+                  list: [Holder.List], required
+                  number: integer, required, always 2
+                  null: Holder.Null?, required, nullable
+                  enum List of string, closed: a
+                  enum Null of string, closed: b
+                enum Kind of string, closed: always
+                """)
+    }
+
     @Test func ofOneValue() {
         expect(
             .models,
@@ -69,9 +98,8 @@ import Testing
                 sent: "Holder"),
             is: """
                 struct Holder
-                  kind: Holder.Kind, required, default .always
+                  kind: string, required, always "always"
                   version: Holder.Version?
-                  enum Kind of string, closed: always
                   enum Version of integer, closed: _2 "2"
                 """)
     }

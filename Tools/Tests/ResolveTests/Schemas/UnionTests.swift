@@ -56,8 +56,7 @@ import Testing
                 received: "Either"),
             is: """
                 struct A
-                  kind: A.Kind, required, default .a
-                  enum Kind of string, open: a
+                  kind: string, required, always "a"
                 struct B
                   kind: B.Kind, required
                   enum Kind of string, open: b, c
