@@ -22,8 +22,8 @@ extension TestStep {
             script("format", in: tree), TestStep(name: "drift", work: .drift), script("specs", in: tree),
             script("operations", in: tree), script("readme", in: tree), script("symbols", in: tree),
             script("type-check", in: tree), script("isolation", in: tree), script("corpus", in: tree),
-            script("roundtrip", in: tree), script("corpuswire", in: tree), script("fuzz", in: tree),
-            script("jsonpath", in: tree),
+            script("roundtrip", in: tree), script("corpuswire", in: tree), script("budget", in: tree),
+            script("fuzz", in: tree), script("jsonpath", in: tree),
             TestStep(name: "Tools", work: .tests(packages.testTools)),
             TestStep(name: "Runtime", work: .tests(packages.test("Runtime"))),
         ] + backends.map { tests(of: $0, in: tree) } + ["wire", "dependency", "export"].map { script($0, in: tree) }

@@ -99,7 +99,7 @@ import Testing
         swift: String,
         scripts: [String] = [
             "format", "specs", "operations", "readme", "symbols", "type-check", "isolation", "corpus", "roundtrip",
-            "corpuswire", "fuzz", "jsonpath", "wire", "dependency", "export",
+            "corpuswire", "budget", "fuzz", "jsonpath", "wire", "dependency", "export",
         ]
     ) async throws {
         try folder.write(
@@ -139,6 +139,7 @@ import Testing
                 "== corpus", "skipped: a part of corpus", "   ok: 1 passed, 0 failed",
                 "== roundtrip", "skipped: a part of roundtrip", "   ok: 1 passed, 0 failed",
                 "== corpuswire", "skipped: a part of corpuswire", "   ok: 1 passed, 0 failed",
+                "== budget", "skipped: a part of budget", "   ok: 1 passed, 0 failed",
                 "== fuzz", "skipped: a part of fuzz", "   ok: 1 passed, 0 failed",
                 "== jsonpath", "skipped: a part of jsonpath", "   ok: 1 passed, 0 failed",
                 "== Tools", "   ok: 12 passed, 0 failed",
@@ -147,13 +148,13 @@ import Testing
                 "== wire", "skipped: a part of wire", "   ok: 1 passed, 0 failed",
                 "== dependency", "skipped: a part of dependency", "   ok: 1 passed, 0 failed",
                 "== export", "skipped: a part of export", "   ok: 1 passed, 0 failed",
-                "52 passed, 0 failed",
+                "53 passed, 0 failed",
             ])
         let root = folder.path
         #expect(
             try folder.text("calls").split(separator: "\n") == [
                 "format", "specs", "operations", "readme", "symbols", "type-check", "isolation", "corpus", "roundtrip",
-                "corpuswire", "fuzz", "jsonpath",
+                "corpuswire", "budget", "fuzz", "jsonpath",
                 "swift test --package-path \(root)/Tools",
                 "swift test --package-path \(root)/Runtime --scratch-path \(root)/.build/tests/Runtime -Xswiftc "
                     + "-warnings-as-errors",
@@ -172,13 +173,13 @@ import Testing
                 """,
             scripts: [
                 "format", "specs", "operations", "readme", "symbols", "type-check", "isolation", "corpus", "roundtrip",
-                "corpuswire", "fuzz", "jsonpath", "wire",
+                "corpuswire", "budget", "fuzz", "jsonpath", "wire",
             ])
         try folder.write("// edited\n", to: "Package.swift")
         let program = try await run("test", path: folder.path("bin"))
         #expect(program.code == 1)
         let lines = lines(program)
-        #expect(lines.suffix(2) == ["Failed: drift, Tools, Runtime, Tiny, dependency, export", "19 passed, 6 failed"])
+        #expect(lines.suffix(2) == ["Failed: drift, Tools, Runtime, Tiny, dependency, export", "20 passed, 6 failed"])
         #expect(lines.contains("Package.swift: error: is not what the backends say [drift.manifest]"))
         #expect(lines.contains("✘ Test one() failed after 0.001 seconds with 1 issue."))
     }
