@@ -75,7 +75,8 @@ extension SchemaResolver {
                 ? nil : initialValue(of: member.schema, type: type, isRequired: isRequired, at: below))
     }
 
-    /// The only value of a required member whose inline schema lists one string or one whole number.
+    /// The only value of a required member whose inline schema has one string or one whole number: by `const`, or by an
+    /// `enum` that is only sent. An `enum` that is received can get further values.
     ///
     /// nil if the configuration says something about the member's enum: then it is one, with that type, name or openness.
     private mutating func constant(
@@ -83,7 +84,8 @@ extension SchemaResolver {
     ) -> (value: DefaultValue, primitive: Primitive)? {
         let schema = member.schema
         guard schema.inlineID == nil, case .enumeration(let values, let isInteger) = schema.shape, values.count == 1,
-            !schema.admitsNull, !schema.form.admitsOtherValues, schema.isSound,
+            schema.form.constant != nil || use.direction == .sent, !schema.admitsNull, !schema.form.admitsOtherValues,
+            schema.isSound,
             chosenType(ofProperty: member, of: use.address) == nil,
             input.choices.enums.isOpen(below.address, &draft) == nil,
             input.choices.names.schema(below.address, &draft) == nil

@@ -48,17 +48,19 @@ struct MergeTests {
                 }
 
                 public nonisolated struct Login: ObjectModel {
-                    public var kind: String {
-                        "login"
-                    }
-
+                    public var kind: Kind
                     public var at: Int
 
-                    public init(at: Int) {
+                    public init(kind: Kind = .login, at: Int) {
+                        self.kind = kind
                         self.at = at
                     }
 
-                    @_spi(Generated) public static let members = ObjectMembers(["at": Int.self], constants: ["kind": "login"])
+                    public nonisolated enum Kind: String, Codable, Hashable, RequestValue, Sendable {
+                        case login = "login"
+                    }
+
+                    @_spi(Generated) public static let members: ObjectMembers = ["kind": Kind.self, "at": Int.self]
                 }
                 """),
         .sent(

@@ -189,20 +189,32 @@ public nonisolated enum SupabaseAuthRESTAPI {
         }
 
         public nonisolated struct PubKeyCredParams: ObjectModel {
-            public var type: String {
-                "public-key"
-            }
-
+            public var type: APIType
             public var alg: Int
 
-            public init(alg: Int) {
+            public init(type: APIType = .publicKey, alg: Int) {
+                self.type = type
                 self.alg = alg
             }
 
-            @_spi(Generated) public static let members = ObjectMembers(
-                ["alg": Int.self],
-                constants: ["type": "public-key"]
-            )
+            public nonisolated enum APIType: OpenEnum, RequestValue {
+                /// Wire name: `public-key`.
+                case publicKey
+
+                /// A value that the document does not list; it is written back as it is.
+                case unknown(String)
+
+                public static let known: KnownValues<Self> = [.publicKey]
+
+                public var rawValue: String {
+                    switch self {
+                    case .publicKey: return "public-key"
+                    case .unknown(let value): return value
+                    }
+                }
+            }
+
+            @_spi(Generated) public static let members: ObjectMembers = ["type": APIType.self, "alg": Int.self]
         }
 
         public nonisolated struct AuthenticatorSelection: LargeObjectModel {
@@ -2199,16 +2211,31 @@ public nonisolated enum SupabaseAuthRESTAPI {
     }
 
     public nonisolated struct PublicKeyCredentialDescriptor: ObjectModel {
-        public var type: String {
-            "public-key"
-        }
-
+        public var type: APIType
         public var id: String
         public var transports: [Transports]?
 
-        public init(id: String, transports: [Transports]? = nil) {
+        public init(type: APIType = .publicKey, id: String, transports: [Transports]? = nil) {
+            self.type = type
             self.id = id
             self.transports = transports
+        }
+
+        public nonisolated enum APIType: OpenEnum, RequestValue {
+            /// Wire name: `public-key`.
+            case publicKey
+
+            /// A value that the document does not list; it is written back as it is.
+            case unknown(String)
+
+            public static let known: KnownValues<Self> = [.publicKey]
+
+            public var rawValue: String {
+                switch self {
+                case .publicKey: return "public-key"
+                case .unknown(let value): return value
+                }
+            }
         }
 
         public nonisolated enum Transports: OpenEnum, RequestValue {
@@ -2235,10 +2262,11 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        @_spi(Generated) public static let members = ObjectMembers(
-            ["id": String.self, "transports": [Transports]?.self],
-            constants: ["type": "public-key"]
-        )
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "type": APIType.self,
+            "id": String.self,
+            "transports": [Transports]?.self,
+        ]
     }
 
     public nonisolated struct PutUserBody: LargeObjectModel {
@@ -2638,23 +2666,38 @@ public nonisolated enum SupabaseAuthRESTAPI {
     public nonisolated struct WebAuthnChallengeResponse: LargeObjectModel {
         public var id: UUID { get { _storage[0] } _modify { yield &_storage[0] } }
 
-        public var type: String {
-            "webauthn"
-        }
+        public var type: APIType { get { _storage[1] } _modify { yield &_storage[1] } }
 
         /// Wire name: `expires_at`.
-        public var expiresAt: Int? { get { _storage[1] } _modify { yield &_storage[1] } }
+        public var expiresAt: Int? { get { _storage[2] } _modify { yield &_storage[2] } }
 
-        public var webauthn: Webauthn { get { _storage[2] } _modify { yield &_storage[2] } }
+        public var webauthn: Webauthn { get { _storage[3] } _modify { yield &_storage[3] } }
 
-        public init(id: UUID, expiresAt: Int? = nil, webauthn: Webauthn) {
+        public init(id: UUID, type: APIType = .webauthn, expiresAt: Int? = nil, webauthn: Webauthn) {
             _storage = ObjectStorage(Self.members)
             _storage.initialize(0, id)
-            _storage.initialize(1, expiresAt)
-            _storage.initialize(2, webauthn)
+            _storage.initialize(1, type)
+            _storage.initialize(2, expiresAt)
+            _storage.initialize(3, webauthn)
         }
 
         private var _storage: ObjectStorage
+
+        public nonisolated enum APIType: OpenEnum, RequestValue {
+            case webauthn
+
+            /// A value that the document does not list; it is written back as it is.
+            case unknown(String)
+
+            public static let known: KnownValues<Self> = [.webauthn]
+
+            public var rawValue: String {
+                switch self {
+                case .webauthn: return "webauthn"
+                case .unknown(let value): return value
+                }
+            }
+        }
 
         public nonisolated enum Webauthn: UnionModel {
             case create(Create)
@@ -2664,15 +2707,30 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case unknown(JSONValue)
 
             public nonisolated struct Create: ObjectModel {
-                public var type: String {
-                    "create"
-                }
+                public var type: APIType
 
                 /// Wire name: `credential_options`.
                 public var credentialOptions: CredentialOptions
 
-                public init(credentialOptions: CredentialOptions) {
+                public init(type: APIType = .create, credentialOptions: CredentialOptions) {
+                    self.type = type
                     self.credentialOptions = credentialOptions
+                }
+
+                public nonisolated enum APIType: OpenEnum, RequestValue {
+                    case create
+
+                    /// A value that the document does not list; it is written back as it is.
+                    case unknown(String)
+
+                    public static let known: KnownValues<Self> = [.create]
+
+                    public var rawValue: String {
+                        switch self {
+                        case .create: return "create"
+                        case .unknown(let value): return value
+                        }
+                    }
                 }
 
                 public nonisolated struct CredentialOptions: ObjectModel {
@@ -2687,22 +2745,37 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     ]
                 }
 
-                @_spi(Generated) public static let members = ObjectMembers(
-                    ["credential_options": CredentialOptions.self],
-                    constants: ["type": "create"]
-                )
+                @_spi(Generated) public static let members: ObjectMembers = [
+                    "type": APIType.self,
+                    "credential_options": CredentialOptions.self,
+                ]
             }
 
             public nonisolated struct Request: ObjectModel {
-                public var type: String {
-                    "request"
-                }
+                public var type: APIType
 
                 /// Wire name: `credential_options`.
                 public var credentialOptions: CredentialOptions
 
-                public init(credentialOptions: CredentialOptions) {
+                public init(type: APIType = .request, credentialOptions: CredentialOptions) {
+                    self.type = type
                     self.credentialOptions = credentialOptions
+                }
+
+                public nonisolated enum APIType: OpenEnum, RequestValue {
+                    case request
+
+                    /// A value that the document does not list; it is written back as it is.
+                    case unknown(String)
+
+                    public static let known: KnownValues<Self> = [.request]
+
+                    public var rawValue: String {
+                        switch self {
+                        case .request: return "request"
+                        case .unknown(let value): return value
+                        }
+                    }
                 }
 
                 public nonisolated struct CredentialOptions: ObjectModel {
@@ -2717,10 +2790,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     ]
                 }
 
-                @_spi(Generated) public static let members = ObjectMembers(
-                    ["credential_options": CredentialOptions.self],
-                    constants: ["type": "request"]
-                )
+                @_spi(Generated) public static let members: ObjectMembers = [
+                    "type": APIType.self,
+                    "credential_options": CredentialOptions.self,
+                ]
             }
 
             public init(from decoder: any Decoder) throws {
@@ -2741,10 +2814,12 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        @_spi(Generated) public static let members = ObjectMembers(
-            ["id": UUIDString.self, "expires_at": Int?.self, "webauthn": Webauthn.self],
-            constants: ["type": "webauthn"]
-        )
+        @_spi(Generated) public static let members: ObjectMembers = [
+            "id": UUIDString.self,
+            "type": APIType.self,
+            "expires_at": Int?.self,
+            "webauthn": Webauthn.self,
+        ]
     }
 
     // MARK: - Operations
