@@ -74,7 +74,8 @@ struct ModelText {
                 [
                     property.isRequired ? "required" : nil, property.isNullable ? "nullable" : nil,
                     property.isPatch ? "patch" : nil, property.isBoxed ? "boxed" : nil,
-                    property.constant.map { "always \($0.text)" }, property.defaultValue.map { "default \($0.text)" }, property.isDeprecated ? "deprecated" : nil,
+                    property.constant.map { "always \($0.text)" }, property.defaultValue.map { "default \($0.text)" },
+                    property.isDeprecated ? "deprecated" : nil,
                 ], property.documentation)
             line("\(Self.named(property.name, property.key)): \(property.type.text)\(facts)")
         }
