@@ -38,13 +38,7 @@ struct SampleValues {
 
     private static func flattened(_ model: Model, below path: [String]) -> [([String], Model)] {
         let path = path + [model.name]
-        let nested: [Model] =
-            switch model.kind {
-            case .object(let object): object.nested
-            case .union(let union): union.nested
-            case .enumeration, .alias: []
-            }
-        return nested.flatMap { flattened($0, below: path) } + [(path, model)]
+        return model.nested.flatMap { flattened($0, below: path) } + [(path, model)]
     }
 
     private func value(of model: Model) -> SampleValue? {

@@ -25,10 +25,6 @@ nonisolated enum MemberCoders {
 
     private static func form(of type: Any.Type) -> any MemberForm.Type {
         switch type {
-        case is String.Type: StringForm.self
-        case is Int.Type: IntegerForm.self
-        case is Double.Type: NumberForm.self
-        case is Bool.Type: BooleanForm.self
         case is JSONValue.Type: AnyValueForm.self
         case let wrapper as any (CodingWrapper & Codable).Type: wrapped(by: wrapper)
         case let own as any (Codable & Hashable).Type: self.own(own)

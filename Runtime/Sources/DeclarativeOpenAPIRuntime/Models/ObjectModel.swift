@@ -50,9 +50,5 @@ nonisolated extension ObjectModel {
     }
 
     /// The hash of all properties.
-    @_spi(Generated) public var hashValue: Int {
-        var hasher = Hasher()
-        hash(into: &hasher)
-        return hasher.finalize()
-    }
+    @_spi(Generated) public var hashValue: Int { Hasher.hash(of: self) }
 }

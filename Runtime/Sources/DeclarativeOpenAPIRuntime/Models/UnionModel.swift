@@ -81,11 +81,7 @@ nonisolated extension UnionModel {
     }
 
     /// The hash of the case and the value.
-    @_spi(Generated) public var hashValue: Int {
-        var hasher = Hasher()
-        hash(into: &hasher)
-        return hasher.finalize()
-    }
+    @_spi(Generated) public var hashValue: Int { Hasher.hash(of: self) }
 }
 
 nonisolated extension Equatable {

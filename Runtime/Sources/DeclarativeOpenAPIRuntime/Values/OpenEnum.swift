@@ -42,11 +42,7 @@ nonisolated extension OpenEnum {
     }
 
     /// The hash of the raw value.
-    @_spi(Conformance) public var hashValue: Int {
-        var hasher = Hasher()
-        hash(into: &hasher)
-        return hasher.finalize()
-    }
+    @_spi(Conformance) public var hashValue: Int { Hasher.hash(of: self) }
 
     /// Reads the raw value; throws only when it is of another JSON type.
     @_spi(Conformance) public init(from decoder: any Decoder) throws {

@@ -6,12 +6,10 @@ extension TypeMap {
         let path = path + [model.name]
         var entry = Model(
             type: text(.named(path)), pointer: model.origin.pointer, kind: model.kind.name)
-        var nested: [APIModel.Model] = []
         switch model.kind {
         case .object(let object):
             entry.properties = object.properties.map(property)
             entry.additionalProperties = object.additional.map { text($0.type) }
-            nested = object.nested
         case .enumeration(let enumeration):
             entry.isOpen = enumeration.isOpen
             entry.cases = enumeration.cases.map { Case(name: source($0.name), value: $0.rawValue) }
@@ -22,11 +20,10 @@ extension TypeMap {
                 Branch(
                     name: source($0.name), type: text($0.type), value: $0.literal?.text, pointer: $0.origin?.pointer)
             }
-            nested = union.nested
         case .alias(let type):
             entry.aliased = text(type)
         }
-        return [entry] + nested.flatMap { models($0, below: path) }
+        return [entry] + model.nested.flatMap { models($0, below: path) }
     }
 
     private static func property(_ property: APIModel.Property) -> Property {

@@ -41,28 +41,33 @@ struct ObjectDeclaration {
     }
 
     private var properties: [Declaration] {
-        var remaining = stored.enumerated().makeIterator()
-        // In the document's order, constants among the others; the additional members come last.
-        let listed = object.properties.map { property -> Declaration in
-            guard let constant = property.constant else {
-                return declaration(remaining.next()!)
-            }
-            return .property(
-                SwiftAST.Property(
-                    .var, Identifier(property.name), spelling.type(property.type),
-                    .computed([.expression(constant.expression)]), documentation: property.comment,
-                    modifiers: [.public]))
+        let stored = stored
+        var index = 0
+        func nextStored() -> Declaration {
+            defer { index += 1 }
+            return declaration(of: stored[index], at: index)
         }
-        return listed + (object.additional == nil ? [] : [declaration(remaining.next()!)])
+        // In the document's order, constants among the others; the additional members come last.
+        var declarations = object.properties.map { property in
+            property.constant.map { declaration(of: property, always: $0) } ?? nextStored()
+        }
+        if object.additional != nil { declarations.append(nextStored()) }
+        return declarations
     }
 
-    private func declaration(_ member: (offset: Int, element: StoredMember)) -> Declaration {
-        let place = Expression.subscript(.name(Self.storage), [Argument(.integer(member.offset))])
+    private func declaration(of property: APIModel.Property, always value: DefaultValue) -> Declaration {
+        .property(
+            SwiftAST.Property(
+                .var, Identifier(property.name), spelling.type(property.type),
+                .computed([.expression(value.expression)]), documentation: property.comment, modifiers: [.public]))
+    }
+
+    private func declaration(of member: StoredMember, at index: Int) -> Declaration {
+        let place = Expression.subscript(.name(Self.storage), [Argument(.integer(index))])
         return .property(
             SwiftAST.Property(
-                .var, member.element.name, member.element.type,
-                object.isLarge ? .accessors(get: place, modify: place) : .stored(),
-                documentation: member.element.documentation, modifiers: [.public]))
+                .var, member.name, member.type, object.isLarge ? .accessors(get: place, modify: place) : .stored(),
+                documentation: member.documentation, modifiers: [.public]))
     }
 
     private var storage: [Declaration] {

@@ -3,6 +3,7 @@ import Diagnostics
 import Naming
 import Normalise
 import OpenAPIDocument
+import YAML
 
 extension SchemaResolver {
     mutating func object(_ schema: NormalSchema, at use: SchemaUse, path: [String]) -> Model.Kind {
@@ -75,23 +76,22 @@ extension SchemaResolver {
                 ? nil : initialValue(of: member.schema, type: type, isRequired: isRequired, at: below))
     }
 
-    /// The only value of a required member whose inline schema has one string or one whole number: by `const`, or by an
-    /// `enum` that is only sent. An `enum` that is received can get further values.
+    /// The only value of a required member with an inline schema: by `const`, or by an `enum` that is only sent. An
+    /// `enum` that is received can get further values.
     ///
     /// nil if the configuration says something about the member's enum: then it is one, with that type, name or openness.
     private mutating func constant(
         of member: NormalSchema.Member, in use: SchemaUse, at below: SchemaUse
     ) -> (value: DefaultValue, primitive: Primitive)? {
         let schema = member.schema
-        guard schema.inlineID == nil, case .enumeration(let values, let isInteger) = schema.shape, values.count == 1,
+        guard schema.inlineID == nil, let value = schema.onlyValue,
             schema.form.constant != nil || use.direction == .sent, !schema.admitsNull, !schema.form.admitsOtherValues,
             schema.isSound,
             chosenType(ofProperty: member, of: use.address) == nil,
             input.choices.enums.isOpen(below.address, &draft) == nil,
             input.choices.names.schema(below.address, &draft) == nil
         else { return nil }
-        return isInteger
-            ? values[0].integer.map { (.integer($0), .integer) } : values[0].string.map { (.string($0), .string) }
+        return value
     }
 
     private mutating func additional(
@@ -130,4 +130,23 @@ extension SchemaResolver {
         }
         return true
     }
+}
+
+extension NormalSchema {
+    /// The only value that the schema lists, of the kind that its type says.
+    fileprivate var onlyValue: (value: DefaultValue, primitive: Primitive)? {
+        guard let node = form.onlyValue else { return nil }
+        switch shape {
+        case .enumeration(_, isInteger: true): return node.integer.map { (.integer($0), .integer) }
+        case .enumeration(_, isInteger: false): return node.string.map { (.string($0), .string) }
+        case .numbers: return node.number.map { (.number($0), .number) }
+        case .boolean: return node.boolean.map { (.boolean($0), .boolean) }
+        default: return nil
+        }
+    }
+}
+
+extension SchemaKeywords {
+    /// The value of `const`, or of an `enum` of one.
+    fileprivate var onlyValue: Node? { constant ?? (enumeration?.count == 1 ? enumeration?.first : nil) }
 }

@@ -48,14 +48,3 @@ struct NameLinker {
     /// The name for the text of a token; the text itself if it is a name.
     func name(_ text: String) -> String { names[text] ?? text }
 }
-
-extension Model {
-    /// The types nested in the model.
-    var nested: [Model] {
-        switch kind {
-        case .object(let object): object.nested
-        case .union(let union): union.nested
-        case .alias, .enumeration: []
-        }
-    }
-}

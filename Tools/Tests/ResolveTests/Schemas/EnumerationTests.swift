@@ -88,6 +88,30 @@ import Testing
                 """)
     }
 
+    @Test func constantsOfEveryKind() {
+        expect(
+            .models,
+            of: schemas(
+                """
+                Holder:
+                  type: object
+                  required: [isOn, isOff, ratio, whole]
+                  properties:
+                    isOn: {const: true, type: boolean}
+                    isOff: {type: boolean, enum: [false]}
+                    ratio: {const: 0.5, type: number}
+                    whole: {const: 3, type: number}
+                """,
+                sent: "Holder"),
+            is: """
+                struct Holder
+                  isOn: boolean, required, always true
+                  isOff: boolean, required, always false
+                  ratio: number, required, always 0.5
+                  whole: integer, required, always 3
+                """)
+    }
+
     @Test func ofOneValue() {
         expect(
             .models,
