@@ -1,5 +1,5 @@
 /// A type generated from a schema.
-package struct Model: Sendable {
+package struct Model: Hashable, Sendable {
     /// The Swift name, unescaped.
     package var name: String
     package var origin: Origin
@@ -7,7 +7,7 @@ package struct Model: Sendable {
     package var isDeprecated: Bool
     package var kind: Kind
 
-    package enum Kind: Sendable {
+    package enum Kind: Hashable, Sendable {
         case object(ObjectModel)
         case enumeration(EnumerationModel)
         case union(UnionModel)
@@ -35,7 +35,7 @@ extension Model {
 }
 
 /// A JSON object with known keys.
-package struct ObjectModel: Sendable {
+package struct ObjectModel: Hashable, Sendable {
     /// The properties, in document order.
     package var properties: [Property]
     /// The types generated from inline schemas of the properties, in document order.
@@ -53,7 +53,7 @@ package struct ObjectModel: Sendable {
 }
 
 /// The dictionary member for keys that the schema does not list.
-package struct AdditionalProperties: Sendable {
+package struct AdditionalProperties: Hashable, Sendable {
     /// The Swift name of the member.
     package var name: String
     /// The type of each value.
@@ -66,7 +66,7 @@ package struct AdditionalProperties: Sendable {
 }
 
 /// A member of an object.
-package struct Property: Sendable {
+package struct Property: Hashable, Sendable {
     /// The Swift name, unescaped.
     package var name: String
     /// The key in JSON.
@@ -120,10 +120,10 @@ package indirect enum DefaultValue: Hashable, Sendable {
 }
 
 /// A type with a list of values (`enum`).
-package struct EnumerationModel: Sendable {
+package struct EnumerationModel: Hashable, Sendable {
     package enum RawType: Sendable { case string, integer, number }
 
-    package struct Case: Sendable {
+    package struct Case: Hashable, Sendable {
         /// The Swift name, unescaped.
         package var name: String
         /// The value as text; a number in decimal notation.

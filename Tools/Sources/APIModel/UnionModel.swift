@@ -1,5 +1,5 @@
 /// A union of several types (`oneOf`, `anyOf`).
-package struct UnionModel: Sendable {
+package struct UnionModel: Hashable, Sendable {
     /// The kind of a JSON value, as precise as the recognition of branches needs it.
     package enum Kind: Int, Hashable, Sendable { case object, array, string, number, boolean }
 
@@ -32,7 +32,7 @@ package struct UnionModel: Sendable {
         case member(String, Values)
     }
 
-    package struct Case: Sendable {
+    package struct Case: Hashable, Sendable {
         /// The Swift name, unescaped.
         package var name: String
         package var type: TypeReference

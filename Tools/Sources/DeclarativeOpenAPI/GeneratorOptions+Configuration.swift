@@ -26,6 +26,7 @@ extension GeneratorOptions {
         resolve.names = configuration.names
         resolve.types = configuration.types
         resolve.enums = configuration.enums
+        resolve.sharing = configuration.sharing.flatMap { Sharing(rawValue: $0.value) } ?? .place
         deniedRules = Set(configuration.deny.map(\.value))
         access = configuration.access.flatMap { AccessLevel(rawValue: $0.value) } ?? .public
         files = configuration.files.flatMap { FileLayout(rawValue: $0.value) } ?? .one

@@ -35,6 +35,7 @@ extension GeneratorOptions {
         add("types.import", resolve.types.imports)
         add("enums.open", resolve.enums.open.map(\.value.text))
         add("enums.closed", resolve.enums.closed.map(\.value.text))
+        add("sharing", resolve.sharing == .place ? [] : [resolve.sharing.rawValue])
         add("access", access == .public ? [] : [access.rawValue])
         add("files", files == .one ? [] : [files.rawValue])
         add("overlays", overlays.map(\.text))

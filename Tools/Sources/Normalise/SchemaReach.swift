@@ -16,25 +16,16 @@ package struct SchemaReach {
         self.followsReferences = followsReferences
     }
 
-    // A reference that cannot be followed is reported when its operation is resolved.
-
     package mutating func add(parameter value: Referenced<ParameterObject>) {
-        guard let parameter = try? index.parameter(value) else { return }
-        if let schema = parameter.schema ?? parameter.content?.schema { add(schema) }
+        if let schema = index.writtenSchema(ofParameter: value) { add(schema) }
     }
 
     package mutating func add(bodyOf operation: OperationObject) {
-        guard let body = operation.requestBody.flatMap({ try? index.requestBody($0) }) else { return }
-        for schema in body.content.compactMap(\.schema) { add(schema) }
+        for schema in index.writtenSchemas(ofBodyOf: operation) { add(schema) }
     }
 
     package mutating func add(responsesOf operation: OperationObject) {
-        for entry in operation.responses {
-            guard let response = try? index.response(entry.value) else { continue }
-            for schema in response.content.compactMap(\.schema) + response.headers.compactMap(\.value.schema) {
-                add(schema)
-            }
-        }
+        for schema in index.writtenSchemas(ofResponsesOf: operation) { add(schema) }
     }
 
     /// Adds a schema with an identifier, and the schemas that it reaches.
@@ -55,11 +46,7 @@ package struct SchemaReach {
             if !followsReferences, !hasOneSidedMember { hasOneSidedMember = requiresOneSidedMember(next) }
             // A schema that no value fits reaches no others.
             guard index.normal(next).isSound else { continue }
-            waiting += next.fields.properties.map(\.value)
-            waiting += next.fields.patternProperties.map(\.value)
-            waiting += next.fields.allOf + next.fields.oneOf + next.fields.anyOf
-            if let items = next.fields.items { waiting.append(items) }
-            if case .schema(let values) = next.fields.additionalProperties { waiting.append(values) }
+            waiting += next.inner
         }
     }
 

@@ -38,9 +38,13 @@ struct Resolution {
         names.assign(in: &scope, split: directions.split, &naming)
         namespaceScope = scope
         assembly.merge(naming)
+        let requests = operations.map(\.object) + document.webhooks.flatMap(\.operations)
+        let unions = UnionDecisions(
+            generated.all.map(index.normal) + requests.flatMap(index.bodySchemas), index: index)
         input = ResolveInput(
             index: index, choices: choices, typeNames: names.types, sentTypeNames: names.sentTypes,
-            directions: directions, querySlots: Set(options.querySlots))
+            directions: directions, unions: unions,
+            querySlots: Set(options.querySlots))
 
         // Models.
         for schema in generated.refused {

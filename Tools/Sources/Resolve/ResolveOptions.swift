@@ -18,6 +18,7 @@ package struct ResolveOptions: Sendable, Hashable {
     package var names = NameOptions()
     package var types = TypeOptions()
     package var enums = OpennessOptions()
+    package var sharing = Sharing.place
 
     /// Whether only some operations are selected; only the schemas that they use are then generated.
     package var isSelecting: Bool { include != nil || exclude != nil }

@@ -55,7 +55,7 @@ package enum Resolver {
         for (findings, subject) in resolution.assembly.findings { findings.report(to: &sink, about: subject) }
         var findings = Findings()
         reportUnused(resolution, selection, options, &findings)
-        let named = NamedParts(resolution, &findings)
+        let named = NamedParts(resolution, options.sharing, &findings)
         var models = CircularAliases.broken(named.models, &findings)
         models = LargeModels.marked(RecursiveValues.boxed(CircularUnions.broken(models, &findings)))
         findings.report(to: &sink)

@@ -142,7 +142,7 @@ import Testing
                 \(name):19:19: error: an.error is always an error, it need not be denied [backend.value]
                 \(name):20:7: error: slots has to be a list of strings, this is null [backend.value]
                 \(name):21:1: error: host is not a key of a backend.yaml; the keys are name, module, spec, version, \
-                linuxLibraries, enumName, include, exclude, excludeSchemes, slots, names, types, enums, access, files, \
+                linuxLibraries, enumName, include, exclude, excludeSchemes, slots, names, types, enums, sharing, access, files, \
                 overlays, root, remote, allow, deny [backend.key]
 
                 """)

@@ -20,6 +20,8 @@ package struct ConfigurationFile: Sendable {
     package var names = NameOptions()
     package var types = TypeOptions()
     package var enums = OpennessOptions()
+    /// `place` or `shape`.
+    package var sharing: Located<String>?
     /// `public`, `package` or `internal`.
     package var access: Located<String>?
     /// `one` or `many`.

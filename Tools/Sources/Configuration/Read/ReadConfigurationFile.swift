@@ -51,6 +51,7 @@ extension ConfigurationFile {
             enums.open = section.globs("open")
             enums.closed = section.globs("closed")
         }
+        sharing = mapping.text("sharing")
         access = mapping.text("access")
         files = mapping.text("files")
         overlays = mapping.texts("overlays").map { ConfiguredPath($0.value, at: $0.location) }

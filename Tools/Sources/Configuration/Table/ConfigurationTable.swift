@@ -15,7 +15,7 @@ package enum ConfigurationTable {
                 "slots", .list(.string),
                 "Query parameters that the wiring fills, such as a timestamp and a signature; they are not arguments of any "
                     + "operation.", example: "slots: [timestamp, signature]"),
-            names, types, enums, access, files,
+            names, types, enums, sharing, access, files,
             ConfigurationKey(
                 "overlays", .list(.path),
                 "OpenAPI Overlay documents, applied to the document in this order before it is read; relative to this file's "
@@ -58,6 +58,13 @@ package enum ConfigurationTable {
             "The libraries that the backend's C target links on Linux, by the linker's names.",
             example: "linuxLibraries: [crypto]", isForWorkspace: true),
     ]
+
+    private static let sharing = ConfigurationKey(
+        "sharing", .choice(Sharing.allCases.map(\.rawValue)),
+        "Which equal inline schemas have one type. `place`: those that the document writes in one place and that `allOf` or "
+            + "references use in several, and those that one operation sends or receives. `shape`: also all others; the "
+            + "type is named after the first title, or else declared at the first place.",
+        fallback: "`place`.", example: "sharing: shape")
 
     private static let access = ConfigurationKey(
         "access", .choice(["public", "package", "internal"]),

@@ -11,6 +11,7 @@ package final class DocumentIndex {
     private var normalSchemas: [ObjectIdentifier: NormalSchema] = [:]
     private var beingNormalised: Set<ObjectIdentifier> = []
     private var joinedSchemaCount = 0
+    private lazy var owners = SchemaOwners(document)
     let nullability = Nullability()
 
     /// - Parameter selfContaining: The inline schemas that contain themselves, so that they must have types of their
@@ -38,6 +39,9 @@ package final class DocumentIndex {
 
     /// The normal form of an identified schema.
     package func normal(_ schema: IdentifiedSchema) -> NormalSchema { normal(schema.schema) }
+
+    /// The component in which a schema is written; nil if it is written outside the components, or merged of several.
+    package func owner(of schema: NormalSchema) -> SchemaID? { owners[schema.source] }
 
     /// The identifier of an inline schema; nil if no reference leads to it.
     func inlineID(of schema: SchemaObject) -> SchemaID? {

@@ -4,12 +4,16 @@ import OpenAPIDocument
 
 /// The drafts of all parts that are used, merged.
 struct Assembly {
-    private(set) var models: [Model] = []
+    var models: [Model] = []
     private(set) var parameterModels: [Model] = []
     private(set) var operations: [Operation] = []
-    private(set) var messages = Messages()
+    var messages = Messages()
     /// The declared types that need names, by the number of their draft.
-    private(set) var nameables: [Int: [Nameable]] = [:]
+    var nameables: [Int: [Nameable]] = [:]
+    /// The types of inline schemas.
+    private(set) var declared: [TypeToken: DeclaredSchema] = [:]
+    /// The numbers of the operations' drafts.
+    private(set) var operationDrafts: Set<Int> = []
     private(set) var usage = ChoiceUsage()
     private(set) var slots: Set<String> = []
     /// The findings, each with the pointer to the operation or schema that they are about.
@@ -24,6 +28,7 @@ struct Assembly {
         usage.append(draft.usage)
         slots.formUnion(draft.slots)
         if !draft.nameables.isEmpty { nameables[draft.number] = draft.nameables }
+        declared.merge(draft.declared) { first, _ in first }
         self.models += models + draft.models
         messages.append(draft.messages)
         for type in draft.parameterTypes { declare(type) }
@@ -38,6 +43,7 @@ struct Assembly {
         }
         merge(draft, about: subject)
         operations.append(operation)
+        operationDrafts.insert(draft.number)
     }
 
     /// Declares the type of a parameter, unless another parameter with the same key has one.

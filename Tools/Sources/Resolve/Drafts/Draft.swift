@@ -15,6 +15,8 @@ struct Draft {
     var messages = Messages()
     /// The declared types that need names, by the positions of their tokens.
     private(set) var nameables: [Nameable] = []
+    /// The types among them that are made of inline schemas.
+    private(set) var declared: [TypeToken: DeclaredSchema] = [:]
     /// The shared responses that are used.
     var sharedResponses: Set<ReferenceTarget> = []
     /// The query slots that are used.
@@ -28,5 +30,11 @@ struct Draft {
     mutating func token(for nameable: Nameable) -> TypeToken {
         nameables.append(nameable)
         return TypeToken(draft: number, position: nameables.count - 1)
+    }
+    /// A token for the type of an inline schema.
+    mutating func token(for nameable: Nameable, of schema: DeclaredSchema) -> TypeToken {
+        let token = token(for: nameable)
+        declared[token] = schema
+        return token
     }
 }

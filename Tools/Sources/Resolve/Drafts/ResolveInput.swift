@@ -12,6 +12,7 @@ struct ResolveInput {
     /// The Swift names of the request types, for schemas with a request type and a response type.
     let sentTypeNames: [SchemaID: String]
     let directions: SchemaDirections
+    let unions: UnionDecisions
     /// The query parameters whose values the wiring supplies.
     let querySlots: Set<String>
 

@@ -57,6 +57,14 @@ struct SchemaUse {
         SchemaUse(name: name, pointer: pointer, direction: direction, isPatching: isPatching, address: address)
     }
 
+    /// The same use in other directions.
+    func directed(_ direction: Direction, isPatching: Bool) -> SchemaUse {
+        var use = SchemaUse(
+            name: name, pointer: pointer, direction: direction, isPatching: isPatching, address: address)
+        use.nameOtherwise = nameOtherwise
+        return use
+    }
+
     /// The same use with the address of a component; unchanged for an inline schema, which has no name.
     func addressed(_ id: SchemaID?) -> SchemaUse {
         guard case .component(let component) = id else { return self }

@@ -14,7 +14,8 @@ extension SchemaResolver {
         let required = Set(schema.form.required)
         let (names, additionalName) = memberNames(of: schema, listed, at: use)
         let properties = zip(listed, names).map { member, name in
-            property(member, isRequired: required.contains(member.name), called: name, at: use, &scope)
+            property(
+                member, of: schema, isRequired: required.contains(member.name), called: name, at: use, &scope)
         }
         let additional = additionalName.map { self.additional(of: schema, called: $0, at: use, &scope) }
         return .object(ObjectModel(properties: properties, nested: scope.models, additional: additional))
@@ -52,11 +53,11 @@ extension SchemaResolver {
     private static let additionalProperties = "additionalProperties"
 
     private mutating func property(
-        _ member: NormalSchema.Member, isRequired: Bool, called name: String, at use: SchemaUse,
-        _ scope: inout TypeScope
+        _ member: NormalSchema.Member, of object: NormalSchema, isRequired: Bool, called name: String,
+        at use: SchemaUse, _ scope: inout TypeScope
     ) -> Property {
         let below = use.below("properties", member.name, named: member.name)
-        if isRequired, let constant = constant(of: member, in: use, at: below) {
+        if isRequired, let constant = constant(of: member, in: object, at: use, below) {
             reportUncarried(member.schema)
             return Property(
                 name: name, key: member.name, type: .primitive(constant.primitive), isRequired: true, isNullable: false,
@@ -76,16 +77,17 @@ extension SchemaResolver {
                 ? nil : initialValue(of: member.schema, type: type, isRequired: isRequired, at: below))
     }
 
-    /// The only value of a required member with an inline schema: by `const`, or by an `enum` that is only sent. An
-    /// `enum` that is received can get further values.
+    /// The only value of a required member with an inline schema: by `const`, or by an `enum` that is only sent or by
+    /// which a union recognises the object. Any other `enum` that is received can get further values.
     ///
     /// nil if the configuration says something about the member's enum: then it is one, with that type, name or openness.
     private mutating func constant(
-        of member: NormalSchema.Member, in use: SchemaUse, at below: SchemaUse
+        of member: NormalSchema.Member, in object: NormalSchema, at use: SchemaUse, _ below: SchemaUse
     ) -> (value: DefaultValue, primitive: Primitive)? {
         let schema = member.schema
         guard schema.inlineID == nil, let value = schema.onlyValue,
-            schema.form.constant != nil || use.direction == .sent, !schema.admitsNull, !schema.form.admitsOtherValues,
+            schema.form.constant != nil || use.direction == .sent || input.unions.isTag(member.name, of: object),
+            !schema.admitsNull, !schema.form.admitsOtherValues,
             schema.isSound,
             chosenType(ofProperty: member, of: use.address) == nil,
             input.choices.enums.isOpen(below.address, &draft) == nil,

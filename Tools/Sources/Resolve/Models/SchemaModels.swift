@@ -72,7 +72,9 @@ extension SchemaResolver {
                 .refusedSchema, at: schema.location, "a schema with a fault in it cannot be generated")
             return .primitive(.json)
         }
-        let token = token(for: use, at: schema.location)
+        let use = useWhereWritten(schema, at: use)
+        let token = draft.token(
+            for: nameable(for: use, at: schema.location), of: declaredSchema(schema, at: use, in: scope))
         let kind = declaredKind(of: schema, at: use, path: scope.path + [token.text])
         if case .alias(let type) = kind { return type }
         scope.declare(
@@ -82,12 +84,11 @@ extension SchemaResolver {
         return scope.reference(to: token)
     }
 
-    /// A token for a type that is named after the use.
-    mutating func token(for use: SchemaUse, at location: SourceLocation) -> TypeToken {
+    /// A type that is named after the use.
+    mutating func nameable(for use: SchemaUse, at location: SourceLocation) -> Nameable {
         let given = input.choices.names.schema(use.address, &draft)
         let source = use.nameOtherwise.map { NameSource.qualifiedType(use.name, otherwise: $0) } ?? .type(use.name)
-        return draft.token(
-            for: Nameable(source: source, location: location, tieBreaker: use.pointer, given: given))
+        return Nameable(source: source, location: location, tieBreaker: use.pointer, given: given)
     }
 
     private mutating func declaredKind(of schema: NormalSchema, at use: SchemaUse, path: [String]) -> Model.Kind {

@@ -3,14 +3,7 @@ import APIModel
 /// Replacing tokens by names.
 extension NameLinker {
     func type(_ type: TypeReference) -> TypeReference {
-        switch type {
-        case .primitive: type
-        case .named(let path): type.holdsToken ? .named(path.map(name)) : type
-        case .external(let path, let arguments): .external(path, arguments: arguments.map(self.type))
-        case .array(let element): .array(self.type(element))
-        case .dictionary(let value): .dictionary(self.type(value))
-        case .optional(let wrapped): .optional(self.type(wrapped))
-        }
+        type.holdsToken ? type.replacingPaths(path) : type
     }
 
     func content(_ content: Content) -> Content {
@@ -25,23 +18,8 @@ extension NameLinker {
 
     private func link(_ model: inout Model) {
         model.name = name(model.name)
-        switch model.kind {
-        case .object(var object):
-            model.kind = .alias(.primitive(.json))
-            for position in object.properties.indices {
-                object.properties[position].type = type(object.properties[position].type)
-            }
-            object.nested = models(object.nested)
-            if let additional = object.additional?.type { object.additional?.type = type(additional) }
-            model.kind = .object(object)
-        case .union(var union):
-            model.kind = .alias(.primitive(.json))
-            for position in union.cases.indices { union.cases[position].type = type(union.cases[position].type) }
-            union.nested = models(union.nested)
-            model.kind = .union(union)
-        case .alias(let target): model.kind = .alias(type(target))
-        case .enumeration: break
-        }
+        model.replaceTypes(type)
+        model.replaceNested(models)
     }
 
     func operation(_ operation: Operation) -> Operation {

@@ -6,12 +6,17 @@ struct NameLinker {
     private let nameables: [Int: [Nameable]]
     /// The tokens that stand for the type of another token.
     private let aliases: [TypeToken: TypeToken]
+    /// The paths of types that are declared elsewhere than where they were resolved.
+    private let moved: [[String]: [String]]
     /// The Swift name of the namespace. No type in it gets this name, which qualifies types that others shadow.
     private let namespace: String
     private var names: [String: String] = [:]
     private(set) var findings = Findings()
 
-    init(_ nameables: [Int: [Nameable]], aliases: [TypeToken: TypeToken], namespace: String) {
+    init(
+        _ nameables: [Int: [Nameable]], aliases: [TypeToken: TypeToken], moved: [[String]: [String]], namespace: String
+    ) {
+        self.moved = moved
         self.nameables = nameables
         self.aliases = aliases
         self.namespace = namespace
@@ -47,4 +52,10 @@ struct NameLinker {
 
     /// The name for the text of a token; the text itself if it is a name.
     func name(_ text: String) -> String { names[text] ?? text }
+    /// The path of a type, in names.
+    func path(_ path: [String]) -> [String] {
+        var path = path
+        while let other = moved[path] { path = other }
+        return path.map(name)
+    }
 }

@@ -3,7 +3,7 @@ import Naming
 
 /// A part of the document that needs a Swift name.
 struct Nameable {
-    let source: NameSource
+    var source: NameSource
     let location: SourceLocation
     /// A text that orders parts with the same ``source`` independently of the order in the document, such as a JSON
     /// pointer.

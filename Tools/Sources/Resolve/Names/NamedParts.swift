@@ -1,4 +1,5 @@
 import APIModel
+import Configuration
 import Naming
 
 /// The parts of a resolution after names have replaced all tokens.
@@ -9,10 +10,11 @@ struct NamedParts {
     let messages: Messages
     let servers: [Server]
 
-    init(_ resolution: Resolution, _ findings: inout Findings) {
-        let assembly = resolution.assembly
+    init(_ resolution: Resolution, _ sharing: Sharing, _ findings: inout Findings) {
+        var assembly = resolution.assembly
+        let moved = SharedTypes.join(&assembly, sharing)
         let messages = assembly.messages
-        var linker = NameLinker(assembly.nameables, aliases: assembly.aliases, namespace: resolution.namespace)
+        var linker = NameLinker(assembly.nameables, aliases: assembly.aliases, moved: moved, namespace: resolution.namespace)
         var namespace = resolution.namespaceScope
         linker.assign(assembly.models.map(\.name) + messages.bodies.map(\.name), "types", in: &namespace)
         linker.assign(assembly.parameterModels.map(\.name), "types of parameters")
@@ -34,8 +36,8 @@ struct NamedParts {
 
         models = linker.models(assembly.models)
         parameterModels = linker.models(assembly.parameterModels)
-        operations = assembly.operations.map(linker.operation)
         var linked = linker.messages(messages)
+        operations = SharedOutcomes.simplified(assembly.operations.map(linker.operation), &linked.outcomes)
         linked.failures = SharedFailures.shared(linked.failures, &failures, &findings)
         self.messages = linked
         servers = resolution.servers.map { server in

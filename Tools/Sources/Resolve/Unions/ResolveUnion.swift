@@ -10,14 +10,14 @@ extension SchemaResolver {
     mutating func union(
         _ schema: NormalSchema, _ list: [NormalSchema], at use: SchemaUse, path: [String]
     ) -> Model.Kind {
-        let branches = list.map { UnionBranch($0, index: index) }
+        let decision = input.unions.decision(of: schema, list, index: index)
+        let (branches, tests) = (decision.branches, decision.tests.tests)
         if let discriminator = schema.form.discriminator { report(discriminator, branches) }
-        let decision = TellBranchesApart.decide(branches, discriminator: schema.form.discriminator, index: index)
         var scope = TypeScope(path: path)
         var cases: [UnionModel.Case] = []
         var parts: [Nameable] = []
-        for position in inOrderOfTrying(branches, decision.tests) {
-            let (branch, test) = (branches[position], decision.tests[position])
+        for position in inOrderOfTrying(branches, tests) {
+            let (branch, test) = (branches[position], tests[position])
             let text = branchName(position, of: branches, test)
             let below = use.below(schema.form.unionKeyword, String(position), named: text)
             if let literal = branch.literal {
@@ -44,7 +44,7 @@ extension SchemaResolver {
         }
         return .union(
             UnionModel(
-                discriminator: decision.discriminator, cases: cases, nested: scope.models,
+                discriminator: decision.tests.discriminator, cases: cases, nested: scope.models,
                 isOpen: input.choices.enums.isOpen(use.address, &draft) ?? use.isReceived))
     }
 

@@ -123,7 +123,7 @@ struct UnionBranch {
 
 extension NormalSchema {
     /// The values that the schema, or each branch of its union, lists; nil if other values are allowed.
-    fileprivate var listedValues: UnionModel.Values? {
+    var listedValues: UnionModel.Values? {
         if form.admitsOtherValues { return nil }
         switch shape {
         case .enumeration(let list, let isInteger):

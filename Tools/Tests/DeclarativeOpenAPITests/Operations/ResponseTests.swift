@@ -103,7 +103,7 @@ struct ResponseTests {
                 return Client(fetch: { @concurrent () in try await build.raw(.fetch) })
                 """),
         .response(
-            "fetch", "behind a reference, and an inline type named for the operation",
+            "fetch", "behind a reference, and an inline type named for the shared response",
             "/log: {get: {operationId: fetch, responses: {\"200\": {$ref: \"#/components/responses/Log\"}}}}",
             components: """
                 responses:
@@ -112,7 +112,7 @@ struct ResponseTests {
                     content: {application/json: {schema: {type: object, properties: {line: {type: string}}}}}
                 """,
             makes: """
-                public var fetch: @Sendable @concurrent () async throws -> FetchResponse
+                public var fetch: @Sendable @concurrent () async throws -> LogResponse
 
                 public static func successStatuses(_ operation: Operation) -> Set<Int> {
                     return [200]

@@ -17,6 +17,7 @@ import YAML
         "names: {properties: {a: b}}", "names: {cases: {a: b}}", "names: {parameters: {a: b}}",
         "types: {formats: {a: B}}", "types: {formats: {a: C}}", "types: {schemas: {a: B}}",
         "types: {properties: {a: B}}", "types: {import: [A]}", "enums: {open: [a]}", "enums: {closed: [a]}",
+        "sharing: shape",
         "access: package", "access: internal", "files: many", "overlays: [a]", "overlays: [a, b]", "root: a",
         "remote: a", "allow: [schema.refused]", "deny: [schema.untyped]",
     ]

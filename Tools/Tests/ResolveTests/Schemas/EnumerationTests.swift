@@ -112,6 +112,34 @@ import Testing
                 """)
     }
 
+    /// The value by which a union recognises an object is a constant. An enum of one value that no union looks at can
+    /// get further values.
+    @Test func tagsOfUnions() {
+        expect(
+            .models,
+            of: schemas(
+                """
+                Node: {oneOf: [{$ref: "#/components/schemas/Frame"}, {$ref: "#/components/schemas/Text"}]}
+                Frame: {type: object, required: [type, version], properties: {type: {type: string, enum: [FRAME]}, version: {type: integer, enum: [1]}}}
+                Text: {type: object, required: [type, version], properties: {type: {type: string, enum: [TEXT, LABEL]}, version: {type: integer, enum: [1]}}}
+                """,
+                received: "Node"),
+            is: """
+                struct Frame
+                  type: string, required, always "FRAME"
+                  version: Frame.Version, required, default ._1
+                  enum Version of integer, open: _1 "1"
+                union Node, open, by "type"
+                  frame(Frame) if tagged "FRAME"
+                  text(Text) if tagged "TEXT" or "LABEL"
+                struct Text
+                  type: Text.APIType, required
+                  version: Text.Version, required, default ._1
+                  enum APIType of string, open: text "TEXT", label "LABEL"
+                  enum Version of integer, open: _1 "1"
+                """)
+    }
+
     @Test func ofOneValue() {
         expect(
             .models,

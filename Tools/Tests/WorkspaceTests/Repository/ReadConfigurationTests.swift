@@ -53,7 +53,7 @@ import YAML
             (
                 "spec: a.yaml\nversion: 1.0.0\nhost: x\n",
                 "3:1: error: host is not a key of a backend.yaml; the keys are name, module, spec, version, linuxLibraries, "
-                    + "enumName, include, exclude, excludeSchemes, slots, names, types, enums, access, files, overlays, "
+                    + "enumName, include, exclude, excludeSchemes, slots, names, types, enums, sharing, access, files, overlays, "
                     + "root, remote, allow, deny [backend.key]"
             ),
             (

@@ -2666,38 +2666,23 @@ public nonisolated enum SupabaseAuthRESTAPI {
     public nonisolated struct WebAuthnChallengeResponse: LargeObjectModel {
         public var id: UUID { get { _storage[0] } _modify { yield &_storage[0] } }
 
-        public var type: APIType { get { _storage[1] } _modify { yield &_storage[1] } }
+        public var type: String {
+            "webauthn"
+        }
 
         /// Wire name: `expires_at`.
-        public var expiresAt: Int? { get { _storage[2] } _modify { yield &_storage[2] } }
+        public var expiresAt: Int? { get { _storage[1] } _modify { yield &_storage[1] } }
 
-        public var webauthn: Webauthn { get { _storage[3] } _modify { yield &_storage[3] } }
+        public var webauthn: Webauthn { get { _storage[2] } _modify { yield &_storage[2] } }
 
-        public init(id: UUID, type: APIType = .webauthn, expiresAt: Int? = nil, webauthn: Webauthn) {
+        public init(id: UUID, expiresAt: Int? = nil, webauthn: Webauthn) {
             _storage = ObjectStorage(Self.members)
             _storage.initialize(0, id)
-            _storage.initialize(1, type)
-            _storage.initialize(2, expiresAt)
-            _storage.initialize(3, webauthn)
+            _storage.initialize(1, expiresAt)
+            _storage.initialize(2, webauthn)
         }
 
         private var _storage: ObjectStorage
-
-        public nonisolated enum APIType: OpenEnum, RequestValue {
-            case webauthn
-
-            /// A value that the document does not list; it is written back as it is.
-            case unknown(String)
-
-            public static let known: KnownValues<Self> = [.webauthn]
-
-            public var rawValue: String {
-                switch self {
-                case .webauthn: return "webauthn"
-                case .unknown(let value): return value
-                }
-            }
-        }
 
         public nonisolated enum Webauthn: UnionModel {
             case create(Create)
@@ -2707,30 +2692,15 @@ public nonisolated enum SupabaseAuthRESTAPI {
             case unknown(JSONValue)
 
             public nonisolated struct Create: ObjectModel {
-                public var type: APIType
+                public var type: String {
+                    "create"
+                }
 
                 /// Wire name: `credential_options`.
                 public var credentialOptions: CredentialOptions
 
-                public init(type: APIType = .create, credentialOptions: CredentialOptions) {
-                    self.type = type
+                public init(credentialOptions: CredentialOptions) {
                     self.credentialOptions = credentialOptions
-                }
-
-                public nonisolated enum APIType: OpenEnum, RequestValue {
-                    case create
-
-                    /// A value that the document does not list; it is written back as it is.
-                    case unknown(String)
-
-                    public static let known: KnownValues<Self> = [.create]
-
-                    public var rawValue: String {
-                        switch self {
-                        case .create: return "create"
-                        case .unknown(let value): return value
-                        }
-                    }
                 }
 
                 public nonisolated struct CredentialOptions: ObjectModel {
@@ -2745,37 +2715,22 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     ]
                 }
 
-                @_spi(Generated) public static let members: ObjectMembers = [
-                    "type": APIType.self,
-                    "credential_options": CredentialOptions.self,
-                ]
+                @_spi(Generated) public static let members = ObjectMembers(
+                    ["credential_options": CredentialOptions.self],
+                    constants: ["type": "create"]
+                )
             }
 
             public nonisolated struct Request: ObjectModel {
-                public var type: APIType
+                public var type: String {
+                    "request"
+                }
 
                 /// Wire name: `credential_options`.
                 public var credentialOptions: CredentialOptions
 
-                public init(type: APIType = .request, credentialOptions: CredentialOptions) {
-                    self.type = type
+                public init(credentialOptions: CredentialOptions) {
                     self.credentialOptions = credentialOptions
-                }
-
-                public nonisolated enum APIType: OpenEnum, RequestValue {
-                    case request
-
-                    /// A value that the document does not list; it is written back as it is.
-                    case unknown(String)
-
-                    public static let known: KnownValues<Self> = [.request]
-
-                    public var rawValue: String {
-                        switch self {
-                        case .request: return "request"
-                        case .unknown(let value): return value
-                        }
-                    }
                 }
 
                 public nonisolated struct CredentialOptions: ObjectModel {
@@ -2790,10 +2745,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
                     ]
                 }
 
-                @_spi(Generated) public static let members: ObjectMembers = [
-                    "type": APIType.self,
-                    "credential_options": CredentialOptions.self,
-                ]
+                @_spi(Generated) public static let members = ObjectMembers(
+                    ["credential_options": CredentialOptions.self],
+                    constants: ["type": "request"]
+                )
             }
 
             public init(from decoder: any Decoder) throws {
@@ -2814,12 +2769,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             }
         }
 
-        @_spi(Generated) public static let members: ObjectMembers = [
-            "id": UUIDString.self,
-            "type": APIType.self,
-            "expires_at": Int?.self,
-            "webauthn": Webauthn.self,
-        ]
+        @_spi(Generated) public static let members = ObjectMembers(
+            ["id": UUIDString.self, "expires_at": Int?.self, "webauthn": Webauthn.self],
+            constants: ["type": "webauthn"]
+        )
     }
 
     // MARK: - Operations

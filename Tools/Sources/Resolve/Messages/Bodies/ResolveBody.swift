@@ -74,7 +74,7 @@ extension OperationResolver {
     private mutating func choice(
         among list: [MediaTypeObject], at use: SchemaUse, _ documentation: String?
     ) -> (TypeReference, RequestBody.Encoding) {
-        let token = schemas.token(for: use, at: list[0].location)
+        let token = draft.token(for: schemas.nameable(for: use, at: list[0].location))
         let words = list.map { SwiftName.mediaTypeWords(type: $0.name.type, subtype: $0.name.subtype) }
         let parts = zip(list, words).map { media, words in
             Nameable(source: .mediaType(words: words, text: media.name.text), location: media.location)

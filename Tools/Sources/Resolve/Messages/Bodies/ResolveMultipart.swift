@@ -15,7 +15,7 @@ extension OperationResolver {
             return (.dictionary(.primitive(.file)), .files(mediaType: media.name.essence))
         }
         reportEncodings(of: media, besides: Set(fields.map(\.name)))
-        let token = schemas.token(for: use, at: media.location)
+        let token = draft.token(for: schemas.nameable(for: use, at: media.location))
         var scope = TypeScope(path: [token.text])
         let encodings = Dictionary(
             media.encoding.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })

@@ -34,9 +34,7 @@ extension OperationResolver {
             let alternatives =
                 hasNoContent
                 ? []
-                : isSuccess
-                    ? schemas.alternatives(of: listed.response, use, in: &namespace)
-                    : failureAlternatives(of: listed, use)
+                : self.alternatives(of: listed, use)
             let documentation = listed.response.description
             guard !alternatives.isEmpty else {
                 result.append(
@@ -86,9 +84,9 @@ extension OperationResolver {
         return scope.assign(parts, "media types of a response", &draft.findings)
     }
 
-    /// The contents of a failure. A response behind a reference has one type for all operations, named after the
+    /// The contents of a response. A response behind a reference has one type for all operations, named after the
     /// component.
-    private mutating func failureAlternatives(of listed: ListedResponse, _ use: SchemaUse) -> [ResponseAlternative] {
+    private mutating func alternatives(of listed: ListedResponse, _ use: SchemaUse) -> [ResponseAlternative] {
         guard let target = listed.target, let shared = sharedResponses[target] else {
             return schemas.alternatives(of: listed.response, use, in: &namespace)
         }

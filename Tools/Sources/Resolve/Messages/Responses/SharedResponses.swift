@@ -2,7 +2,7 @@ import APIModel
 import Normalise
 import OpenAPIDocument
 
-/// The responses that operations refer to as failures, each resolved once.
+/// The responses that operations refer to, each resolved once.
 struct SharedResponses {
     struct Item {
         let alternatives: [ResponseAlternative]
@@ -15,7 +15,7 @@ struct SharedResponses {
     init(_ operations: [SelectedOperation], _ input: ResolveInput, _ drafts: inout DraftNumbers) {
         for operation in operations {
             for entry in operation.object.responses {
-                guard let status = StatusKey(entry.name), status.pattern?.isSuccess != true,
+                guard StatusKey(entry.name)?.hasNoContent == false, operation.method != .head,
                     case .reference(let reference) = entry.value, let key = reference.target, items[key] == nil,
                     let response = try? input.index.response(entry.value)
                 else { continue }
