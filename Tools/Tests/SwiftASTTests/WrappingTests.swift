@@ -32,6 +32,20 @@ struct WrappingTests {
                 """)
     }
 
+    @Test func fillsLinesWithManyArgumentsWithoutLabels() {
+        let values = (0..<10).map { Argument(.name(Identifier("valueWithALongName\($0)"))) }
+        #expect(
+            printed(.function(Function("f", body: [.expression(.call("store", values))]))) == """
+                func f() {
+                    store(
+                        valueWithALongName0, valueWithALongName1, valueWithALongName2, valueWithALongName3, valueWithALongName4,
+                        valueWithALongName5, valueWithALongName6, valueWithALongName7, valueWithALongName8, valueWithALongName9
+                    )
+                }
+
+                """)
+    }
+
     @Test func movesLongFunctionTypeToTheNextLine() {
         func field(_ parameters: [Identifier]) -> String {
             printed(

@@ -3,24 +3,19 @@
     // Sendable: the properties are, and a shared block is never written to.
     private var block: ObjectBlock
 
-    /// Storage whose properties have no value yet: each must get one by ``initialize(_:_:)`` before any other use.
-    public init(_ members: ObjectMembers) {
+    /// Storage with a value for each property.
+    ///
+    /// - Parameter values: The values in the order of `members`, each of the property's type.
+    public init<each Value>(_ members: ObjectMembers, _ values: repeat each Value) {
         block = ObjectBlock(members)
+        var index = 0
+        repeat block.initialize(&index, each values)
     }
 
     /// Reads an object.
     init(_ members: ObjectMembers, from decoder: any Decoder) throws {
         block = ObjectBlock(members)
         try block.read(from: decoder)
-    }
-
-    /// Gives a property its first value.
-    ///
-    /// - Parameters:
-    ///   - index: The number of the property.
-    ///   - value: A value of the property's type.
-    public func initialize<Value>(_ index: Int, _ value: Value) {
-        block.initialize(index, value)
     }
 
     /// The property with a number.
@@ -86,7 +81,9 @@ private nonisolated final class ObjectBlock {
 
     func pointer(to index: Int) -> UnsafeMutableRawPointer { start + members.offsets[index] }
 
-    func initialize<Value>(_ index: Int, _ value: Value) {
+    /// Gives the property with a number its first value, and goes on to the next.
+    func initialize<Value>(_ index: inout Int, _ value: Value) {
         pointer(to: index).initializeMemory(as: Value.self, to: value)
+        index += 1
     }
 }

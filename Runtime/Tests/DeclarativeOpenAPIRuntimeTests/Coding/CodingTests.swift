@@ -20,10 +20,7 @@ struct CodingTests {
         }
 
         init(name: String, parent: Node? = nil, additionalProperties: [String: Int] = [:]) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, name)
-            _storage.initialize(1, parent)
-            _storage.initialize(2, additionalProperties)
+            _storage = ObjectStorage(Self.members, name, parent, additionalProperties)
         }
 
         private var _storage: ObjectStorage

@@ -63,17 +63,9 @@ nonisolated struct Order: LargeObjectModel {
         points: [Point] = [], times: [Date]? = nil, owner: Patch<UUID> = .absent, detail: JSONValue? = nil,
         additionalProperties: [String: Int] = [:]
     ) {
-        _storage = ObjectStorage(Self.members)
-        _storage.initialize(0, id)
-        _storage.initialize(1, price)
-        _storage.initialize(2, isOpen)
-        _storage.initialize(3, weight)
-        _storage.initialize(4, note)
-        _storage.initialize(5, points)
-        _storage.initialize(6, times)
-        _storage.initialize(7, owner)
-        _storage.initialize(8, detail)
-        _storage.initialize(9, additionalProperties)
+        _storage = ObjectStorage(
+            Self.members, id, price, isOpen, weight, note, points, times, owner, detail, additionalProperties
+        )
     }
 
     private var _storage: ObjectStorage
@@ -137,11 +129,7 @@ nonisolated struct Frame: LargeObjectModel {
     }
 
     init(child: Node? = nil, frame: Frame? = nil, children: [Node] = [], named: [String: Node]? = nil) {
-        _storage = ObjectStorage(Self.members)
-        _storage.initialize(0, child)
-        _storage.initialize(1, frame)
-        _storage.initialize(2, children)
-        _storage.initialize(3, named)
+        _storage = ObjectStorage(Self.members, child, frame, children, named)
     }
 
     private var _storage: ObjectStorage

@@ -77,22 +77,16 @@ struct ObjectDeclaration {
 
     private var memberwise: Initializer {
         Initializer(
-            stored.map { SwiftAST.Parameter($0.name, $0.type, default: $0.initial) }, modifiers: [.public],
-            body: object.isLarge ? storing : stored.map { .assign(.ownMember($0.name), .name($0.name)) })
+            stored.map { SwiftAST.Parameter($0.name, $0.type, default: $0.initial) },
+            modifiers: [.public],
+            body: object.isLarge ? [storing] : stored.map { .assign(.ownMember($0.name), .name($0.name)) })
     }
 
-    /// `_storage = ObjectStorage(Self.members)`, `_storage.initialize(0, id)`, …
-    private var storing: [Statement] {
-        [
-            .assign(
-                .name(Self.storage),
-                .call("ObjectStorage", [Argument(Expression.type(.current).dot(ObjectMembers.name))]))
-        ]
-            + stored.enumerated().map { index, member in
-                .expression(
-                    Expression.name(Self.storage).dot(
-                        "initialize", [Argument(.integer(index)), Argument(.name(member.name))]))
-            }
+    /// `_storage = ObjectStorage(Self.members, id, name)`
+    private var storing: Statement {
+        let members = Argument(Expression.type(.current).dot(ObjectMembers.name))
+        return .assign(
+            .name(Self.storage), .call("ObjectStorage", [members] + stored.map { Argument(.name($0.name)) }))
     }
 
     private func memberType(_ property: APIModel.Property) -> TypeExpression {

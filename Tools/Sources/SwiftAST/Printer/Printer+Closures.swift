@@ -47,31 +47,11 @@ extension Printer {
         }
         if !closure.attributes.isEmpty { newline() }
         if case .names(let names) = closure.parameters, !names.isEmpty, !closure.needsParentheses {
-            printAligned(names)
+            aligned(names, reserve: 3) { $0.print($1) }
         } else {
             printParameters(of: closure)
         }
         printEnd(of: closure)
-    }
-
-    /// As many names on each line as fit, none of the lines indented.
-    private mutating func printAligned(_ names: [Identifier]) {
-        for (index, name) in names.enumerated() {
-            let end = index < names.count - 1 ? 1 : 3
-            if index > 0 {
-                let isWritten = fits(reserve: end) { printer in
-                    printer.write(" ")
-                    printer.print(name)
-                }
-                if !isWritten {
-                    newline()
-                    print(name)
-                }
-            } else {
-                print(name)
-            }
-            if index < names.count - 1 { write(",") }
-        }
     }
 
     private mutating func printParameters(of closure: Closure) {

@@ -75,6 +75,22 @@ extension Printer {
         return isBroken
     }
 
+    /// As many elements on each line as fit, none of the lines indented.
+    mutating func aligned<Element>(
+        _ elements: [Element], reserve: Int, _ element: (inout Printer, Element) -> Void
+    ) {
+        for (index, item) in elements.enumerated() {
+            let isLast = index == elements.count - 1
+            if index == 0 {
+                element(&self, item)
+            } else if !fits(reserve: isLast ? reserve : 1, { $0.afterSpace(item, element) }) {
+                newline()
+                element(&self, item)
+            }
+            if !isLast { write(",") }
+        }
+    }
+
     private mutating func afterSpace<Element>(_ item: Element, _ element: (inout Printer, Element) -> Void) {
         write(" ")
         element(&self, item)

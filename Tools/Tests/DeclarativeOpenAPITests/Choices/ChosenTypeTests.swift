@@ -49,12 +49,7 @@ struct ChosenTypeTests {
                         id: String? = nil,
                         seen: [Instant]? = nil
                     ) {
-                        _storage = ObjectStorage(Self.members)
-                        _storage.initialize(0, born)
-                        _storage.initialize(1, died)
-                        _storage.initialize(2, count)
-                        _storage.initialize(3, id)
-                        _storage.initialize(4, seen)
+                        _storage = ObjectStorage(Self.members, born, died, count, id, seen)
                     }
 
                     private var _storage: ObjectStorage
@@ -121,10 +116,7 @@ struct ChosenTypeTests {
                     public var one: Patch<One> { get { _storage[2] } _modify { yield &_storage[2] } }
 
                     public init(total: Finance.Amount? = nil, parts: [String: Finance.Amount?]? = nil, one: Patch<One> = .absent) {
-                        _storage = ObjectStorage(Self.members)
-                        _storage.initialize(0, total)
-                        _storage.initialize(1, parts)
-                        _storage.initialize(2, one)
+                        _storage = ObjectStorage(Self.members, total, parts, one)
                     }
 
                     private var _storage: ObjectStorage
@@ -179,10 +171,7 @@ struct ChosenTypeTests {
                     public var owner: Owner? { get { _storage[2] } _modify { yield &_storage[2] } }
 
                     public init(id: Tagged<Pet, String>, tags: Set<String>? = nil, owner: Owner? = nil) {
-                        _storage = ObjectStorage(Self.members)
-                        _storage.initialize(0, id)
-                        _storage.initialize(1, tags)
-                        _storage.initialize(2, owner)
+                        _storage = ObjectStorage(Self.members, id, tags, owner)
                     }
 
                     private var _storage: ObjectStorage
@@ -191,8 +180,7 @@ struct ChosenTypeTests {
                         public var id: Int64? { get { _storage[0] } _modify { yield &_storage[0] } }
 
                         public init(id: Int64? = nil) {
-                            _storage = ObjectStorage(Self.members)
-                            _storage.initialize(0, id)
+                            _storage = ObjectStorage(Self.members, id)
                         }
 
                         private var _storage: ObjectStorage

@@ -34,8 +34,7 @@ import Testing
                     var next: Node? { get { _storage[0] } _modify { yield &_storage[0] } }
 
                     init(next: Node? = nil) {
-                        _storage = ObjectStorage(Self.members)
-                        _storage.initialize(0, next)
+                        _storage = ObjectStorage(Self.members, next)
                     }
 
                     private var _storage: ObjectStorage

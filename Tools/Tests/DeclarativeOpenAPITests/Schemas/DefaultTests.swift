@@ -73,14 +73,7 @@ struct DefaultTests {
                         wrong: Int? = nil,
                         mode: Mode? = .noneValue
                     ) {
-                        _storage = ObjectStorage(Self.members)
-                        _storage.initialize(0, limit)
-                        _storage.initialize(1, order)
-                        _storage.initialize(2, tags)
-                        _storage.initialize(3, note)
-                        _storage.initialize(4, rate)
-                        _storage.initialize(5, wrong)
-                        _storage.initialize(6, mode)
+                        _storage = ObjectStorage(Self.members, limit, order, tags, note, rate, wrong, mode)
                     }
 
                     private var _storage: ObjectStorage

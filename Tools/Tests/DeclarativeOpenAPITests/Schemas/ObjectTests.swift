@@ -330,8 +330,7 @@ struct ObjectTests {
                     public var next: Node { get { _storage[0] } _modify { yield &_storage[0] } }
 
                     public init(next: Node) {
-                        _storage = ObjectStorage(Self.members)
-                        _storage.initialize(0, next)
+                        _storage = ObjectStorage(Self.members, next)
                     }
 
                     private var _storage: ObjectStorage
@@ -345,9 +344,7 @@ struct ObjectTests {
                     public var children: [Tree]? { get { _storage[1] } _modify { yield &_storage[1] } }
 
                     public init(parent: Tree? = nil, children: [Tree]? = nil) {
-                        _storage = ObjectStorage(Self.members)
-                        _storage.initialize(0, parent)
-                        _storage.initialize(1, children)
+                        _storage = ObjectStorage(Self.members, parent, children)
                     }
 
                     private var _storage: ObjectStorage

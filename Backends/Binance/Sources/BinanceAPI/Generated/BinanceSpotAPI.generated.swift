@@ -43,15 +43,7 @@ public nonisolated enum BinanceSpotAPI {
         public var M_: Bool { get { _storage[7] } _modify { yield &_storage[7] } }
 
         public init(a: Int, p: String, q: String, f: Int, l: Int, t: Bool, m: Bool, M_: Bool) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, a)
-            _storage.initialize(1, p)
-            _storage.initialize(2, q)
-            _storage.initialize(3, f)
-            _storage.initialize(4, l)
-            _storage.initialize(5, t)
-            _storage.initialize(6, m)
-            _storage.initialize(7, M_)
+            _storage = ObjectStorage(Self.members, a, p, q, f, l, t, m, M_)
         }
 
         private var _storage: ObjectStorage
@@ -80,12 +72,7 @@ public nonisolated enum BinanceSpotAPI {
         public var askQty: String { get { _storage[4] } _modify { yield &_storage[4] } }
 
         public init(symbol: String, bidPrice: String, bidQty: String, askPrice: String, askQty: String) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, symbol)
-            _storage.initialize(1, bidPrice)
-            _storage.initialize(2, bidQty)
-            _storage.initialize(3, askPrice)
-            _storage.initialize(4, askQty)
+            _storage = ObjectStorage(Self.members, symbol, bidPrice, bidQty, askPrice, askQty)
         }
 
         private var _storage: ObjectStorage
@@ -149,22 +136,10 @@ public nonisolated enum BinanceSpotAPI {
             lastId: Int,
             count: Int
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, symbol)
-            _storage.initialize(1, priceChange)
-            _storage.initialize(2, priceChangePercent)
-            _storage.initialize(3, weightedAvgPrice)
-            _storage.initialize(4, openPrice)
-            _storage.initialize(5, highPrice)
-            _storage.initialize(6, lowPrice)
-            _storage.initialize(7, lastPrice)
-            _storage.initialize(8, volume)
-            _storage.initialize(9, quoteVolume)
-            _storage.initialize(10, openTime)
-            _storage.initialize(11, closeTime)
-            _storage.initialize(12, firstId)
-            _storage.initialize(13, lastId)
-            _storage.initialize(14, count)
+            _storage = ObjectStorage(
+                Self.members, symbol, priceChange, priceChangePercent, weightedAvgPrice, openPrice, highPrice, lowPrice,
+                lastPrice, volume, quoteVolume, openTime, closeTime, firstId, lastId, count
+            )
         }
 
         private var _storage: ObjectStorage
@@ -340,29 +315,13 @@ public nonisolated enum BinanceSpotAPI {
                 defaultSelfTradePreventionMode: String,
                 allowedSelfTradePreventionModes: [String]
             ) {
-                _storage = ObjectStorage(Self.members)
-                _storage.initialize(0, symbol)
-                _storage.initialize(1, status)
-                _storage.initialize(2, baseAsset)
-                _storage.initialize(3, baseAssetPrecision)
-                _storage.initialize(4, quoteAsset)
-                _storage.initialize(5, quoteAssetPrecision)
-                _storage.initialize(6, baseCommissionPrecision)
-                _storage.initialize(7, quoteCommissionPrecision)
-                _storage.initialize(8, orderTypes)
-                _storage.initialize(9, icebergAllowed)
-                _storage.initialize(10, ocoAllowed)
-                _storage.initialize(11, otoAllowed)
-                _storage.initialize(12, quoteOrderQtyMarketAllowed)
-                _storage.initialize(13, allowTrailingStop)
-                _storage.initialize(14, cancelReplaceAllowed)
-                _storage.initialize(15, isSpotTradingAllowed)
-                _storage.initialize(16, isMarginTradingAllowed)
-                _storage.initialize(17, filters)
-                _storage.initialize(18, permissions)
-                _storage.initialize(19, permissionSets)
-                _storage.initialize(20, defaultSelfTradePreventionMode)
-                _storage.initialize(21, allowedSelfTradePreventionModes)
+                _storage = ObjectStorage(
+                    Self.members, symbol, status, baseAsset, baseAssetPrecision, quoteAsset, quoteAssetPrecision,
+                    baseCommissionPrecision, quoteCommissionPrecision, orderTypes, icebergAllowed, ocoAllowed,
+                    otoAllowed, quoteOrderQtyMarketAllowed, allowTrailingStop, cancelReplaceAllowed,
+                    isSpotTradingAllowed, isMarginTradingAllowed, filters, permissions, permissionSets,
+                    defaultSelfTradePreventionMode, allowedSelfTradePreventionModes
+                )
             }
 
             private var _storage: ObjectStorage
@@ -377,11 +336,7 @@ public nonisolated enum BinanceSpotAPI {
                 public var tickSize: String { get { _storage[3] } _modify { yield &_storage[3] } }
 
                 public init(filterType: String, minPrice: String, maxPrice: String, tickSize: String) {
-                    _storage = ObjectStorage(Self.members)
-                    _storage.initialize(0, filterType)
-                    _storage.initialize(1, minPrice)
-                    _storage.initialize(2, maxPrice)
-                    _storage.initialize(3, tickSize)
+                    _storage = ObjectStorage(Self.members, filterType, minPrice, maxPrice, tickSize)
                 }
 
                 private var _storage: ObjectStorage
@@ -585,22 +540,10 @@ public nonisolated enum BinanceSpotAPI {
             lastId: Int,
             count: Int
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, symbol)
-            _storage.initialize(1, priceChange)
-            _storage.initialize(2, priceChangePercent)
-            _storage.initialize(3, weightedAvgPrice)
-            _storage.initialize(4, openPrice)
-            _storage.initialize(5, highPrice)
-            _storage.initialize(6, lowPrice)
-            _storage.initialize(7, lastPrice)
-            _storage.initialize(8, volume)
-            _storage.initialize(9, quoteVolume)
-            _storage.initialize(10, openTime)
-            _storage.initialize(11, closeTime)
-            _storage.initialize(12, firstId)
-            _storage.initialize(13, lastId)
-            _storage.initialize(14, count)
+            _storage = ObjectStorage(
+                Self.members, symbol, priceChange, priceChangePercent, weightedAvgPrice, openPrice, highPrice, lowPrice,
+                lastPrice, volume, quoteVolume, openTime, closeTime, firstId, lastId, count
+            )
         }
 
         private var _storage: ObjectStorage
@@ -964,13 +907,7 @@ public nonisolated enum BinanceSpotAPI {
             public var tranId: Int { get { _storage[5] } _modify { yield &_storage[5] } }
 
             public init(id: Int, amount: String, asset: String, divTime: Int, enInfo: String, tranId: Int) {
-                _storage = ObjectStorage(Self.members)
-                _storage.initialize(0, id)
-                _storage.initialize(1, amount)
-                _storage.initialize(2, asset)
-                _storage.initialize(3, divTime)
-                _storage.initialize(4, enInfo)
-                _storage.initialize(5, tranId)
+                _storage = ObjectStorage(Self.members, id, amount, asset, divTime, enInfo, tranId)
             }
 
             private var _storage: ObjectStorage
@@ -1027,16 +964,10 @@ public nonisolated enum BinanceSpotAPI {
                 status: String,
                 accountType: String
             ) {
-                _storage = ObjectStorage(Self.members)
-                _storage.initialize(0, tranId)
-                _storage.initialize(1, type)
-                _storage.initialize(2, time)
-                _storage.initialize(3, deductedAsset)
-                _storage.initialize(4, deductedAmount)
-                _storage.initialize(5, targetAsset)
-                _storage.initialize(6, targetAmount)
-                _storage.initialize(7, status)
-                _storage.initialize(8, accountType)
+                _storage = ObjectStorage(
+                    Self.members, tranId, type, time, deductedAsset, deductedAmount, targetAsset, targetAmount, status,
+                    accountType
+                )
             }
 
             private var _storage: ObjectStorage
@@ -1078,12 +1009,7 @@ public nonisolated enum BinanceSpotAPI {
             public var time: Int { get { _storage[4] } _modify { yield &_storage[4] } }
 
             public init(clientTranId: String, transferType: String, asset: String, amount: String, time: Int) {
-                _storage = ObjectStorage(Self.members)
-                _storage.initialize(0, clientTranId)
-                _storage.initialize(1, transferType)
-                _storage.initialize(2, asset)
-                _storage.initialize(3, amount)
-                _storage.initialize(4, time)
+                _storage = ObjectStorage(Self.members, clientTranId, transferType, asset, amount, time)
             }
 
             private var _storage: ObjectStorage
@@ -1151,13 +1077,15 @@ public nonisolated enum BinanceSpotAPI {
                     transferedAmount: String,
                     fromAsset: String
                 ) {
-                    _storage = ObjectStorage(Self.members)
-                    _storage.initialize(0, transId)
-                    _storage.initialize(1, serviceChargeAmount)
-                    _storage.initialize(2, amount)
-                    _storage.initialize(3, operateTime)
-                    _storage.initialize(4, transferedAmount)
-                    _storage.initialize(5, fromAsset)
+                    _storage = ObjectStorage(
+                        Self.members,
+                        transId,
+                        serviceChargeAmount,
+                        amount,
+                        operateTime,
+                        transferedAmount,
+                        fromAsset
+                    )
                 }
 
                 private var _storage: ObjectStorage
@@ -1210,13 +1138,7 @@ public nonisolated enum BinanceSpotAPI {
             public var status: String { get { _storage[5] } _modify { yield &_storage[5] } }
 
             public init(createTime: Int, tranId: Int, type: Int, asset: String, amount: String, status: String) {
-                _storage = ObjectStorage(Self.members)
-                _storage.initialize(0, createTime)
-                _storage.initialize(1, tranId)
-                _storage.initialize(2, type)
-                _storage.initialize(3, asset)
-                _storage.initialize(4, amount)
-                _storage.initialize(5, status)
+                _storage = ObjectStorage(Self.members, createTime, tranId, type, asset, amount, status)
             }
 
             private var _storage: ObjectStorage
@@ -1275,13 +1197,7 @@ public nonisolated enum BinanceSpotAPI {
             public var timestamp: Int { get { _storage[5] } _modify { yield &_storage[5] } }
 
             public init(asset: String, amount: String, type: String, status: String, tranId: Int, timestamp: Int) {
-                _storage = ObjectStorage(Self.members)
-                _storage.initialize(0, asset)
-                _storage.initialize(1, amount)
-                _storage.initialize(2, type)
-                _storage.initialize(3, status)
-                _storage.initialize(4, tranId)
-                _storage.initialize(5, timestamp)
+                _storage = ObjectStorage(Self.members, asset, amount, type, status, tranId, timestamp)
             }
 
             private var _storage: ObjectStorage
@@ -1362,21 +1278,10 @@ public nonisolated enum BinanceSpotAPI {
             withdrawAllEnable: Bool,
             withdrawing: String
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, coin)
-            _storage.initialize(1, depositAllEnable)
-            _storage.initialize(2, free)
-            _storage.initialize(3, freeze)
-            _storage.initialize(4, ipoable)
-            _storage.initialize(5, ipoing)
-            _storage.initialize(6, isLegalMoney)
-            _storage.initialize(7, locked)
-            _storage.initialize(8, name)
-            _storage.initialize(9, networkList)
-            _storage.initialize(10, storage)
-            _storage.initialize(11, trading)
-            _storage.initialize(12, withdrawAllEnable)
-            _storage.initialize(13, withdrawing)
+            _storage = ObjectStorage(
+                Self.members, coin, depositAllEnable, free, freeze, ipoable, ipoing, isLegalMoney, locked, name,
+                networkList, storage, trading, withdrawAllEnable, withdrawing
+            )
         }
 
         private var _storage: ObjectStorage
@@ -1438,25 +1343,11 @@ public nonisolated enum BinanceSpotAPI {
                 withdrawMin: String,
                 sameAddress: Bool
             ) {
-                _storage = ObjectStorage(Self.members)
-                _storage.initialize(0, addressRegex)
-                _storage.initialize(1, coin)
-                _storage.initialize(2, depositDesc)
-                _storage.initialize(3, depositEnable)
-                _storage.initialize(4, isDefault)
-                _storage.initialize(5, memoRegex)
-                _storage.initialize(6, minConfirm)
-                _storage.initialize(7, name)
-                _storage.initialize(8, network)
-                _storage.initialize(9, specialTips)
-                _storage.initialize(10, unLockConfirm)
-                _storage.initialize(11, withdrawDesc)
-                _storage.initialize(12, withdrawEnable)
-                _storage.initialize(13, withdrawFee)
-                _storage.initialize(14, withdrawIntegerMultiple)
-                _storage.initialize(15, withdrawMax)
-                _storage.initialize(16, withdrawMin)
-                _storage.initialize(17, sameAddress)
+                _storage = ObjectStorage(
+                    Self.members, addressRegex, coin, depositDesc, depositEnable, isDefault, memoRegex, minConfirm,
+                    name, network, specialTips, unLockConfirm, withdrawDesc, withdrawEnable, withdrawFee,
+                    withdrawIntegerMultiple, withdrawMax, withdrawMin, sameAddress
+                )
             }
 
             private var _storage: ObjectStorage
@@ -1509,10 +1400,7 @@ public nonisolated enum BinanceSpotAPI {
         public var exchangeRates: ExchangeRates { get { _storage[2] } _modify { yield &_storage[2] } }
 
         public init(convertEnabled: Bool, coins: [String], exchangeRates: ExchangeRates) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, convertEnabled)
-            _storage.initialize(1, coins)
-            _storage.initialize(2, exchangeRates)
+            _storage = ObjectStorage(Self.members, convertEnabled, coins, exchangeRates)
         }
 
         private var _storage: ObjectStorage
@@ -1575,11 +1463,7 @@ public nonisolated enum BinanceSpotAPI {
         public var url: String { get { _storage[3] } _modify { yield &_storage[3] } }
 
         public init(address: String, coin: String, tag: String, url: String) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, address)
-            _storage.initialize(1, coin)
-            _storage.initialize(2, tag)
-            _storage.initialize(3, url)
+            _storage = ObjectStorage(Self.members, address, coin, tag, url)
         }
 
         private var _storage: ObjectStorage
@@ -1628,18 +1512,10 @@ public nonisolated enum BinanceSpotAPI {
             unlockConfirm: String,
             confirmTimes: String
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, amount)
-            _storage.initialize(1, coin)
-            _storage.initialize(2, network)
-            _storage.initialize(3, status)
-            _storage.initialize(4, address)
-            _storage.initialize(5, addressTag)
-            _storage.initialize(6, txId)
-            _storage.initialize(7, insertTime)
-            _storage.initialize(8, transferType)
-            _storage.initialize(9, unlockConfirm)
-            _storage.initialize(10, confirmTimes)
+            _storage = ObjectStorage(
+                Self.members, amount, coin, network, status, address, addressTag, txId, insertTime, transferType,
+                unlockConfirm, confirmTimes
+            )
         }
 
         private var _storage: ObjectStorage
@@ -1686,15 +1562,9 @@ public nonisolated enum BinanceSpotAPI {
             originType: String,
             whiteStatus: Bool
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, address)
-            _storage.initialize(1, addressTag)
-            _storage.initialize(2, coin)
-            _storage.initialize(3, name)
-            _storage.initialize(4, network)
-            _storage.initialize(5, origin)
-            _storage.initialize(6, originType)
-            _storage.initialize(7, whiteStatus)
+            _storage = ObjectStorage(
+                Self.members, address, addressTag, coin, name, network, origin, originType, whiteStatus
+            )
         }
 
         private var _storage: ObjectStorage
@@ -1753,20 +1623,10 @@ public nonisolated enum BinanceSpotAPI {
             info: String? = nil,
             txId: String
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, address)
-            _storage.initialize(1, amount)
-            _storage.initialize(2, applyTime)
-            _storage.initialize(3, coin)
-            _storage.initialize(4, id)
-            _storage.initialize(5, withdrawOrderId)
-            _storage.initialize(6, network)
-            _storage.initialize(7, transferType)
-            _storage.initialize(8, status)
-            _storage.initialize(9, transactionFee)
-            _storage.initialize(10, confirmNo)
-            _storage.initialize(11, info)
-            _storage.initialize(12, txId)
+            _storage = ObjectStorage(
+                Self.members, address, amount, applyTime, coin, id, withdrawOrderId, network, transferType, status,
+                transactionFee, confirmNo, info, txId
+            )
         }
 
         private var _storage: ObjectStorage
@@ -1866,14 +1726,16 @@ public nonisolated enum BinanceSpotAPI {
                 toBNBOffExchange: String,
                 exchange: String
             ) {
-                _storage = ObjectStorage(Self.members)
-                _storage.initialize(0, asset)
-                _storage.initialize(1, assetFullName)
-                _storage.initialize(2, amountFree)
-                _storage.initialize(3, toBTC)
-                _storage.initialize(4, toBNB)
-                _storage.initialize(5, toBNBOffExchange)
-                _storage.initialize(6, exchange)
+                _storage = ObjectStorage(
+                    Self.members,
+                    asset,
+                    assetFullName,
+                    amountFree,
+                    toBTC,
+                    toBNB,
+                    toBNBOffExchange,
+                    exchange
+                )
             }
 
             private var _storage: ObjectStorage
@@ -1929,13 +1791,15 @@ public nonisolated enum BinanceSpotAPI {
                 tranId: Int,
                 transferedAmount: String
             ) {
-                _storage = ObjectStorage(Self.members)
-                _storage.initialize(0, amount)
-                _storage.initialize(1, fromAsset)
-                _storage.initialize(2, operateTime)
-                _storage.initialize(3, serviceChargeAmount)
-                _storage.initialize(4, tranId)
-                _storage.initialize(5, transferedAmount)
+                _storage = ObjectStorage(
+                    Self.members,
+                    amount,
+                    fromAsset,
+                    operateTime,
+                    serviceChargeAmount,
+                    tranId,
+                    transferedAmount
+                )
             }
 
             private var _storage: ObjectStorage
@@ -1978,13 +1842,7 @@ public nonisolated enum BinanceSpotAPI {
             withdrawing: String,
             btcValuation: String
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, asset)
-            _storage.initialize(1, free)
-            _storage.initialize(2, locked)
-            _storage.initialize(3, freeze)
-            _storage.initialize(4, withdrawing)
-            _storage.initialize(5, btcValuation)
+            _storage = ObjectStorage(Self.members, asset, free, locked, freeze, withdrawing, btcValuation)
         }
 
         private var _storage: ObjectStorage
@@ -2064,14 +1922,7 @@ public nonisolated enum BinanceSpotAPI {
             ipoable: String,
             btcValuation: String
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, asset)
-            _storage.initialize(1, free)
-            _storage.initialize(2, locked)
-            _storage.initialize(3, freeze)
-            _storage.initialize(4, withdrawing)
-            _storage.initialize(5, ipoable)
-            _storage.initialize(6, btcValuation)
+            _storage = ObjectStorage(Self.members, asset, free, locked, freeze, withdrawing, ipoable, btcValuation)
         }
 
         private var _storage: ObjectStorage
@@ -2168,12 +2019,14 @@ public nonisolated enum BinanceSpotAPI {
                         symbol: String,
                         unRealizedProfit: String
                     ) {
-                        _storage = ObjectStorage(Self.members)
-                        _storage.initialize(0, entryPrice)
-                        _storage.initialize(1, markPrice)
-                        _storage.initialize(2, positionAmt)
-                        _storage.initialize(3, symbol)
-                        _storage.initialize(4, unRealizedProfit)
+                        _storage = ObjectStorage(
+                            Self.members,
+                            entryPrice,
+                            markPrice,
+                            positionAmt,
+                            symbol,
+                            unRealizedProfit
+                        )
                     }
 
                     private var _storage: ObjectStorage
@@ -2247,12 +2100,14 @@ public nonisolated enum BinanceSpotAPI {
                     totalNetAssetOfBtc: String,
                     userAssets: [UserAssets]
                 ) {
-                    _storage = ObjectStorage(Self.members)
-                    _storage.initialize(0, marginLevel)
-                    _storage.initialize(1, totalAssetOfBtc)
-                    _storage.initialize(2, totalLiabilityOfBtc)
-                    _storage.initialize(3, totalNetAssetOfBtc)
-                    _storage.initialize(4, userAssets)
+                    _storage = ObjectStorage(
+                        Self.members,
+                        marginLevel,
+                        totalAssetOfBtc,
+                        totalLiabilityOfBtc,
+                        totalNetAssetOfBtc,
+                        userAssets
+                    )
                 }
 
                 private var _storage: ObjectStorage
@@ -2278,13 +2133,7 @@ public nonisolated enum BinanceSpotAPI {
                         locked: String,
                         netAsset: String
                     ) {
-                        _storage = ObjectStorage(Self.members)
-                        _storage.initialize(0, asset)
-                        _storage.initialize(1, borrowed)
-                        _storage.initialize(2, free)
-                        _storage.initialize(3, interest)
-                        _storage.initialize(4, locked)
-                        _storage.initialize(5, netAsset)
+                        _storage = ObjectStorage(Self.members, asset, borrowed, free, interest, locked, netAsset)
                     }
 
                     private var _storage: ObjectStorage
@@ -2451,26 +2300,11 @@ public nonisolated enum BinanceSpotAPI {
             lastId: Int,
             count: Int
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, symbol)
-            _storage.initialize(1, priceChange)
-            _storage.initialize(2, priceChangePercent)
-            _storage.initialize(3, prevClosePrice)
-            _storage.initialize(4, lastPrice)
-            _storage.initialize(5, bidPrice)
-            _storage.initialize(6, bidQty)
-            _storage.initialize(7, askPrice)
-            _storage.initialize(8, askQty)
-            _storage.initialize(9, openPrice)
-            _storage.initialize(10, highPrice)
-            _storage.initialize(11, lowPrice)
-            _storage.initialize(12, volume)
-            _storage.initialize(13, quoteVolume)
-            _storage.initialize(14, openTime)
-            _storage.initialize(15, closeTime)
-            _storage.initialize(16, firstId)
-            _storage.initialize(17, lastId)
-            _storage.initialize(18, count)
+            _storage = ObjectStorage(
+                Self.members, symbol, priceChange, priceChangePercent, prevClosePrice, lastPrice, bidPrice, bidQty,
+                askPrice, askQty, openPrice, highPrice, lowPrice, volume, quoteVolume, openTime, closeTime, firstId,
+                lastId, count
+            )
         }
 
         private var _storage: ObjectStorage
@@ -2524,14 +2358,7 @@ public nonisolated enum BinanceSpotAPI {
             isBuyerMaker: Bool,
             isBestMatch: Bool
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, id)
-            _storage.initialize(1, price)
-            _storage.initialize(2, qty)
-            _storage.initialize(3, quoteQty)
-            _storage.initialize(4, time)
-            _storage.initialize(5, isBuyerMaker)
-            _storage.initialize(6, isBestMatch)
+            _storage = ObjectStorage(Self.members, id, price, qty, quoteQty, time, isBuyerMaker, isBestMatch)
         }
 
         private var _storage: ObjectStorage
@@ -4702,15 +4529,7 @@ public nonisolated enum BinanceSpotAPI {
             recvWindow: Int? = nil
         ) async throws -> PostSapiV1CapitalWithdrawApplyResponse {
             try await self.postSapiV1CapitalWithdrawApply(
-                coin,
-                withdrawOrderId,
-                network,
-                address,
-                addressTag,
-                amount,
-                transactionFeeFlag,
-                name,
-                walletType,
+                coin, withdrawOrderId, network, address, addressTag, amount, transactionFeeFlag, name, walletType,
                 recvWindow
             )
         }

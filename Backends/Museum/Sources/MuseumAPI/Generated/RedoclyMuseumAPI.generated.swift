@@ -43,12 +43,7 @@ public nonisolated enum RedoclyMuseumAPI {
             ticketType: TicketType,
             eventId: UUID? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, email)
-            _storage.initialize(1, ticketId)
-            _storage.initialize(2, ticketDate)
-            _storage.initialize(3, ticketType)
-            _storage.initialize(4, eventId)
+            _storage = ObjectStorage(Self.members, email, ticketId, ticketDate, ticketType, eventId)
         }
 
         private var _storage: ObjectStorage
@@ -111,13 +106,7 @@ public nonisolated enum RedoclyMuseumAPI {
             message: TicketMessage,
             confirmationCode: TicketConfirmation
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, ticketId)
-            _storage.initialize(1, ticketDate)
-            _storage.initialize(2, ticketType)
-            _storage.initialize(3, eventId)
-            _storage.initialize(4, message)
-            _storage.initialize(5, confirmationCode)
+            _storage = ObjectStorage(Self.members, ticketId, ticketDate, ticketType, eventId, message, confirmationCode)
         }
 
         private var _storage: ObjectStorage
@@ -153,13 +142,7 @@ public nonisolated enum RedoclyMuseumAPI {
             dates: EventDates,
             price: EventPrice
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, eventId)
-            _storage.initialize(1, name)
-            _storage.initialize(2, location)
-            _storage.initialize(3, eventDescription)
-            _storage.initialize(4, dates)
-            _storage.initialize(5, price)
+            _storage = ObjectStorage(Self.members, eventId, name, location, eventDescription, dates, price)
         }
 
         private var _storage: ObjectStorage
@@ -194,12 +177,7 @@ public nonisolated enum RedoclyMuseumAPI {
             dates: EventDates? = nil,
             price: EventPrice? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, name)
-            _storage.initialize(1, location)
-            _storage.initialize(2, eventDescription)
-            _storage.initialize(3, dates)
-            _storage.initialize(4, price)
+            _storage = ObjectStorage(Self.members, name, location, eventDescription, dates, price)
         }
 
         private var _storage: ObjectStorage
@@ -223,11 +201,7 @@ public nonisolated enum RedoclyMuseumAPI {
         public var eventId: UUID? { get { _storage[3] } _modify { yield &_storage[3] } }
 
         public init(ticketId: UUID? = nil, ticketDate: APIDate, ticketType: TicketType, eventId: UUID? = nil) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, ticketId)
-            _storage.initialize(1, ticketDate)
-            _storage.initialize(2, ticketType)
-            _storage.initialize(3, eventId)
+            _storage = ObjectStorage(Self.members, ticketId, ticketDate, ticketType, eventId)
         }
 
         private var _storage: ObjectStorage

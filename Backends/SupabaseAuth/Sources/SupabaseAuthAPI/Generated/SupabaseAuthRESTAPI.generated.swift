@@ -42,14 +42,16 @@ public nonisolated enum SupabaseAuthRESTAPI {
             weakPassword: WeakPassword? = nil,
             user: UserSchema? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, accessToken)
-            _storage.initialize(1, refreshToken)
-            _storage.initialize(2, tokenType)
-            _storage.initialize(3, expiresIn)
-            _storage.initialize(4, expiresAt)
-            _storage.initialize(5, weakPassword)
-            _storage.initialize(6, user)
+            _storage = ObjectStorage(
+                Self.members,
+                accessToken,
+                refreshToken,
+                tokenType,
+                expiresIn,
+                expiresAt,
+                weakPassword,
+                user
+            )
         }
 
         private var _storage: ObjectStorage
@@ -142,18 +144,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             hints: [Hints]? = nil,
             extensions: [String: JSONValue]? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, rp)
-            _storage.initialize(1, user)
-            _storage.initialize(2, challenge)
-            _storage.initialize(3, pubKeyCredParams)
-            _storage.initialize(4, timeout)
-            _storage.initialize(5, excludeCredentials)
-            _storage.initialize(6, authenticatorSelection)
-            _storage.initialize(7, attestation)
-            _storage.initialize(8, attestationFormats)
-            _storage.initialize(9, hints)
-            _storage.initialize(10, extensions)
+            _storage = ObjectStorage(
+                Self.members, rp, user, challenge, pubKeyCredParams, timeout, excludeCredentials,
+                authenticatorSelection, attestation, attestationFormats, hints, extensions
+            )
         }
 
         private var _storage: ObjectStorage
@@ -235,11 +229,13 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 residentKey: ResidentKey? = nil,
                 userVerification: UserVerification? = nil
             ) {
-                _storage = ObjectStorage(Self.members)
-                _storage.initialize(0, authenticatorAttachment)
-                _storage.initialize(1, requireResidentKey)
-                _storage.initialize(2, residentKey)
-                _storage.initialize(3, userVerification)
+                _storage = ObjectStorage(
+                    Self.members,
+                    authenticatorAttachment,
+                    requireResidentKey,
+                    residentKey,
+                    userVerification
+                )
             }
 
             private var _storage: ObjectStorage
@@ -402,14 +398,16 @@ public nonisolated enum SupabaseAuthRESTAPI {
             hints: [Hints]? = nil,
             extensions: [String: JSONValue]? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, challenge)
-            _storage.initialize(1, timeout)
-            _storage.initialize(2, rpId)
-            _storage.initialize(3, allowCredentials)
-            _storage.initialize(4, userVerification)
-            _storage.initialize(5, hints)
-            _storage.initialize(6, extensions)
+            _storage = ObjectStorage(
+                Self.members,
+                challenge,
+                timeout,
+                rpId,
+                allowCredentials,
+                userVerification,
+                hints,
+                extensions
+            )
         }
 
         private var _storage: ObjectStorage
@@ -561,29 +559,11 @@ public nonisolated enum SupabaseAuthRESTAPI {
             createdAt: Date? = nil,
             updatedAt: Date? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, id)
-            _storage.initialize(1, providerType)
-            _storage.initialize(2, identifier)
-            _storage.initialize(3, name)
-            _storage.initialize(4, clientId)
-            _storage.initialize(5, acceptableClientIds)
-            _storage.initialize(6, scopes)
-            _storage.initialize(7, pkceEnabled)
-            _storage.initialize(8, attributeMapping)
-            _storage.initialize(9, customClaimsAllowlist)
-            _storage.initialize(10, authorizationParams)
-            _storage.initialize(11, enabled)
-            _storage.initialize(12, emailOptional)
-            _storage.initialize(13, issuer)
-            _storage.initialize(14, discoveryUrl)
-            _storage.initialize(15, skipNonceCheck)
-            _storage.initialize(16, authorizationUrl)
-            _storage.initialize(17, tokenUrl)
-            _storage.initialize(18, userinfoUrl)
-            _storage.initialize(19, jwksUri)
-            _storage.initialize(20, createdAt)
-            _storage.initialize(21, updatedAt)
+            _storage = ObjectStorage(
+                Self.members, id, providerType, identifier, name, clientId, acceptableClientIds, scopes, pkceEnabled,
+                attributeMapping, customClaimsAllowlist, authorizationParams, enabled, emailOptional, issuer,
+                discoveryUrl, skipNonceCheck, authorizationUrl, tokenUrl, userinfoUrl, jwksUri, createdAt, updatedAt
+            )
         }
 
         private var _storage: ObjectStorage
@@ -653,13 +633,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             errorCode: String? = nil,
             weakPassword: WeakPassword? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, error)
-            _storage.initialize(1, errorDescription)
-            _storage.initialize(2, code)
-            _storage.initialize(3, msg)
-            _storage.initialize(4, errorCode)
-            _storage.initialize(5, weakPassword)
+            _storage = ObjectStorage(Self.members, error, errorDescription, code, msg, errorCode, weakPassword)
         }
 
         private var _storage: ObjectStorage
@@ -742,12 +716,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             user: User? = nil,
             scope: String? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, authorizationId)
-            _storage.initialize(1, redirectUri)
-            _storage.initialize(2, client)
-            _storage.initialize(3, user)
-            _storage.initialize(4, scope)
+            _storage = ObjectStorage(Self.members, authorizationId, redirectUri, client, user, scope)
         }
 
         private var _storage: ObjectStorage
@@ -763,11 +732,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             public var logoUri: String? { get { _storage[3] } _modify { yield &_storage[3] } }
 
             public init(id: UUID? = nil, name: String? = nil, uri: String? = nil, logoUri: String? = nil) {
-                _storage = ObjectStorage(Self.members)
-                _storage.initialize(0, id)
-                _storage.initialize(1, name)
-                _storage.initialize(2, uri)
-                _storage.initialize(3, logoUri)
+                _storage = ObjectStorage(Self.members, id, name, uri, logoUri)
             }
 
             private var _storage: ObjectStorage
@@ -869,11 +834,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             public var logoUri: String? { get { _storage[3] } _modify { yield &_storage[3] } }
 
             public init(id: UUID? = nil, name: String? = nil, uri: String? = nil, logoUri: String? = nil) {
-                _storage = ObjectStorage(Self.members)
-                _storage.initialize(0, id)
-                _storage.initialize(1, name)
-                _storage.initialize(2, uri)
-                _storage.initialize(3, logoUri)
+                _storage = ObjectStorage(Self.members, id, name, uri, logoUri)
             }
 
             private var _storage: ObjectStorage
@@ -940,16 +901,9 @@ public nonisolated enum SupabaseAuthRESTAPI {
             updatedAt: Date? = nil,
             email: String? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, identityId)
-            _storage.initialize(1, id)
-            _storage.initialize(2, userId)
-            _storage.initialize(3, identityData)
-            _storage.initialize(4, provider)
-            _storage.initialize(5, lastSignInAt)
-            _storage.initialize(6, createdAt)
-            _storage.initialize(7, updatedAt)
-            _storage.initialize(8, email)
+            _storage = ObjectStorage(
+                Self.members, identityId, id, userId, identityData, provider, lastSignInAt, createdAt, updatedAt, email
+            )
         }
 
         private var _storage: ObjectStorage
@@ -1003,16 +957,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             updatedAt: Date? = nil,
             lastChallengedAt: Date? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, id)
-            _storage.initialize(1, status)
-            _storage.initialize(2, friendlyName)
-            _storage.initialize(3, factorType)
-            _storage.initialize(4, webauthnCredential)
-            _storage.initialize(5, phone)
-            _storage.initialize(6, createdAt)
-            _storage.initialize(7, updatedAt)
-            _storage.initialize(8, lastChallengedAt)
+            _storage = ObjectStorage(
+                Self.members, id, status, friendlyName, factorType, webauthnCredential, phone, createdAt, updatedAt,
+                lastChallengedAt
+            )
         }
 
         private var _storage: ObjectStorage
@@ -1091,21 +1039,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             createdAt: Date? = nil,
             updatedAt: Date? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, clientId)
-            _storage.initialize(1, clientName)
-            _storage.initialize(2, clientSecret)
-            _storage.initialize(3, clientType)
-            _storage.initialize(4, tokenEndpointAuthMethod)
-            _storage.initialize(5, registrationType)
-            _storage.initialize(6, clientUri)
-            _storage.initialize(7, logoUri)
-            _storage.initialize(8, redirectUris)
-            _storage.initialize(9, grantTypes)
-            _storage.initialize(10, responseTypes)
-            _storage.initialize(11, scope)
-            _storage.initialize(12, createdAt)
-            _storage.initialize(13, updatedAt)
+            _storage = ObjectStorage(
+                Self.members, clientId, clientName, clientSecret, clientType, tokenEndpointAuthMethod, registrationType,
+                clientUri, logoUri, redirectUris, grantTypes, responseTypes, scope, createdAt, updatedAt
+            )
         }
 
         private var _storage: ObjectStorage
@@ -1350,11 +1287,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public var phone: String? { get { _storage[3] } _modify { yield &_storage[3] } }
 
         public init(id: String? = nil, type: APIType? = nil, totp: Totp? = nil, phone: String? = nil) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, id)
-            _storage.initialize(1, type)
-            _storage.initialize(2, totp)
-            _storage.initialize(3, phone)
+            _storage = ObjectStorage(Self.members, id, type, totp, phone)
         }
 
         private var _storage: ObjectStorage
@@ -1509,16 +1442,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             responseTypes: [ResponseTypes]? = nil,
             scope: String? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, clientName)
-            _storage.initialize(1, clientUri)
-            _storage.initialize(2, logoUri)
-            _storage.initialize(3, redirectUris)
-            _storage.initialize(4, clientType)
-            _storage.initialize(5, tokenEndpointAuthMethod)
-            _storage.initialize(6, grantTypes)
-            _storage.initialize(7, responseTypes)
-            _storage.initialize(8, scope)
+            _storage = ObjectStorage(
+                Self.members, clientName, clientUri, logoUri, redirectUris, clientType, tokenEndpointAuthMethod,
+                grantTypes, responseTypes, scope
+            )
         }
 
         private var _storage: ObjectStorage
@@ -1594,14 +1521,16 @@ public nonisolated enum SupabaseAuthRESTAPI {
             clientId: String? = nil,
             clientSecret: String? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, grantType)
-            _storage.initialize(1, code)
-            _storage.initialize(2, redirectUri)
-            _storage.initialize(3, codeVerifier)
-            _storage.initialize(4, refreshToken)
-            _storage.initialize(5, clientId)
-            _storage.initialize(6, clientSecret)
+            _storage = ObjectStorage(
+                Self.members,
+                grantType,
+                code,
+                redirectUri,
+                codeVerifier,
+                refreshToken,
+                clientId,
+                clientSecret
+            )
         }
 
         private var _storage: ObjectStorage
@@ -1647,12 +1576,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             refreshToken: String? = nil,
             scope: String? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, accessToken)
-            _storage.initialize(1, tokenType)
-            _storage.initialize(2, expiresIn)
-            _storage.initialize(3, refreshToken)
-            _storage.initialize(4, scope)
+            _storage = ObjectStorage(Self.members, accessToken, tokenType, expiresIn, refreshToken, scope)
         }
 
         private var _storage: ObjectStorage
@@ -1697,15 +1621,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             codeChallenge: String? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, email)
-            _storage.initialize(1, phone)
-            _storage.initialize(2, channel)
-            _storage.initialize(3, createUser)
-            _storage.initialize(4, data)
-            _storage.initialize(5, codeChallengeMethod)
-            _storage.initialize(6, codeChallenge)
-            _storage.initialize(7, gotrueMetaSecurity)
+            _storage = ObjectStorage(
+                Self.members, email, phone, channel, createUser, data, codeChallengeMethod, codeChallenge,
+                gotrueMetaSecurity
+            )
         }
 
         private var _storage: ObjectStorage
@@ -1761,11 +1680,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             codeChallengeMethod: CodeChallengeMethod? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, email)
-            _storage.initialize(1, codeChallenge)
-            _storage.initialize(2, codeChallengeMethod)
-            _storage.initialize(3, gotrueMetaSecurity)
+            _storage = ObjectStorage(Self.members, email, codeChallenge, codeChallengeMethod, gotrueMetaSecurity)
         }
 
         private var _storage: ObjectStorage
@@ -1799,11 +1714,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             type: APIType? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, email)
-            _storage.initialize(1, phone)
-            _storage.initialize(2, type)
-            _storage.initialize(3, gotrueMetaSecurity)
+            _storage = ObjectStorage(Self.members, email, phone, type, gotrueMetaSecurity)
         }
 
         private var _storage: ObjectStorage
@@ -1869,15 +1780,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             codeChallengeMethod: CodeChallengeMethod? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, email)
-            _storage.initialize(1, phone)
-            _storage.initialize(2, channel)
-            _storage.initialize(3, password)
-            _storage.initialize(4, data)
-            _storage.initialize(5, codeChallenge)
-            _storage.initialize(6, codeChallengeMethod)
-            _storage.initialize(7, gotrueMetaSecurity)
+            _storage = ObjectStorage(
+                Self.members, email, phone, channel, password, data, codeChallenge, codeChallengeMethod,
+                gotrueMetaSecurity
+            )
         }
 
         private var _storage: ObjectStorage
@@ -2001,14 +1907,16 @@ public nonisolated enum SupabaseAuthRESTAPI {
             codeChallengeMethod: CodeChallengeMethod? = nil,
             gotrueMetaSecurity: GoTrueSecurity? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, domain)
-            _storage.initialize(1, providerId)
-            _storage.initialize(2, redirectTo)
-            _storage.initialize(3, skipHttpRedirect)
-            _storage.initialize(4, codeChallenge)
-            _storage.initialize(5, codeChallengeMethod)
-            _storage.initialize(6, gotrueMetaSecurity)
+            _storage = ObjectStorage(
+                Self.members,
+                domain,
+                providerId,
+                redirectTo,
+                skipHttpRedirect,
+                codeChallenge,
+                codeChallengeMethod,
+                gotrueMetaSecurity
+            )
         }
 
         private var _storage: ObjectStorage
@@ -2097,23 +2005,10 @@ public nonisolated enum SupabaseAuthRESTAPI {
             signature: String? = nil,
             chain: Chain? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, refreshToken)
-            _storage.initialize(1, password)
-            _storage.initialize(2, email)
-            _storage.initialize(3, phone)
-            _storage.initialize(4, idToken)
-            _storage.initialize(5, accessToken)
-            _storage.initialize(6, nonce)
-            _storage.initialize(7, provider)
-            _storage.initialize(8, clientId)
-            _storage.initialize(9, issuer)
-            _storage.initialize(10, gotrueMetaSecurity)
-            _storage.initialize(11, authCode)
-            _storage.initialize(12, codeVerifier)
-            _storage.initialize(13, message)
-            _storage.initialize(14, signature)
-            _storage.initialize(15, chain)
+            _storage = ObjectStorage(
+                Self.members, refreshToken, password, email, phone, idToken, accessToken, nonce, provider, clientId,
+                issuer, gotrueMetaSecurity, authCode, codeVerifier, message, signature, chain
+            )
         }
 
         private var _storage: ObjectStorage
@@ -2174,13 +2069,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             phone: String? = nil,
             redirectTo: String? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, type)
-            _storage.initialize(1, token)
-            _storage.initialize(2, tokenHash)
-            _storage.initialize(3, email)
-            _storage.initialize(4, phone)
-            _storage.initialize(5, redirectTo)
+            _storage = ObjectStorage(Self.members, type, token, tokenHash, email, phone, redirectTo)
         }
 
         private var _storage: ObjectStorage
@@ -2294,14 +2183,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
             appMetadata: [String: JSONValue]? = nil,
             channel: Channel? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, email)
-            _storage.initialize(1, phone)
-            _storage.initialize(2, password)
-            _storage.initialize(3, nonce)
-            _storage.initialize(4, data)
-            _storage.initialize(5, appMetadata)
-            _storage.initialize(6, channel)
+            _storage = ObjectStorage(Self.members, email, phone, password, nonce, data, appMetadata, channel)
         }
 
         private var _storage: ObjectStorage
@@ -2445,11 +2327,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
                 metadataUrl: String? = nil,
                 attributeMapping: SAMLAttributeMappingSchema? = nil
             ) {
-                _storage = ObjectStorage(Self.members)
-                _storage.initialize(0, entityId)
-                _storage.initialize(1, metadataXml)
-                _storage.initialize(2, metadataUrl)
-                _storage.initialize(3, attributeMapping)
+                _storage = ObjectStorage(Self.members, entityId, metadataXml, metadataUrl, attributeMapping)
             }
 
             private var _storage: ObjectStorage
@@ -2604,32 +2482,12 @@ public nonisolated enum SupabaseAuthRESTAPI {
             deletedAt: Date? = nil,
             isAnonymous: Bool? = nil
         ) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, id)
-            _storage.initialize(1, aud)
-            _storage.initialize(2, role)
-            _storage.initialize(3, email)
-            _storage.initialize(4, emailConfirmedAt)
-            _storage.initialize(5, phone)
-            _storage.initialize(6, phoneConfirmedAt)
-            _storage.initialize(7, confirmationSentAt)
-            _storage.initialize(8, confirmedAt)
-            _storage.initialize(9, recoverySentAt)
-            _storage.initialize(10, newEmail)
-            _storage.initialize(11, emailChangeSentAt)
-            _storage.initialize(12, newPhone)
-            _storage.initialize(13, phoneChangeSentAt)
-            _storage.initialize(14, reauthenticationSentAt)
-            _storage.initialize(15, lastSignInAt)
-            _storage.initialize(16, appMetadata)
-            _storage.initialize(17, userMetadata)
-            _storage.initialize(18, factors)
-            _storage.initialize(19, identities)
-            _storage.initialize(20, bannedUntil)
-            _storage.initialize(21, createdAt)
-            _storage.initialize(22, updatedAt)
-            _storage.initialize(23, deletedAt)
-            _storage.initialize(24, isAnonymous)
+            _storage = ObjectStorage(
+                Self.members, id, aud, role, email, emailConfirmedAt, phone, phoneConfirmedAt, confirmationSentAt,
+                confirmedAt, recoverySentAt, newEmail, emailChangeSentAt, newPhone, phoneChangeSentAt,
+                reauthenticationSentAt, lastSignInAt, appMetadata, userMetadata, factors, identities, bannedUntil,
+                createdAt, updatedAt, deletedAt, isAnonymous
+            )
         }
 
         private var _storage: ObjectStorage
@@ -2676,10 +2534,7 @@ public nonisolated enum SupabaseAuthRESTAPI {
         public var webauthn: Webauthn { get { _storage[2] } _modify { yield &_storage[2] } }
 
         public init(id: UUID, expiresAt: Int? = nil, webauthn: Webauthn) {
-            _storage = ObjectStorage(Self.members)
-            _storage.initialize(0, id)
-            _storage.initialize(1, expiresAt)
-            _storage.initialize(2, webauthn)
+            _storage = ObjectStorage(Self.members, id, expiresAt, webauthn)
         }
 
         private var _storage: ObjectStorage
