@@ -47,8 +47,8 @@ struct FakeMachine {
             #!/bin/sh
             log() { printf '%s\\n' "$*" >>"$LOG"; }
             cp_tool() {
-                printf '#!/bin/sh\\necho "%s in $PWD:"\\nprintf "<%%s>\\\\n" "$@"\\n' "$1" >"$CHECKOUT/Tools/.build/release/$1"
-                /bin/chmod +x "$CHECKOUT/Tools/.build/release/$1"
+                printf '#!/bin/sh\\necho "%s in $PWD:"\\nprintf "<%%s>\\\\n" "$@"\\n' "$1" >"$2/$1"
+                /bin/chmod +x "$2/$1"
             }
 
             """
@@ -71,12 +71,17 @@ struct FakeMachine {
         return try folder.text("log").split(separator: "\n").map(String.init)
     }
 
+    /// The value of `WORKSPACE_BUILD`.
+    var configuration: String?
+
     var environment: [String: String] {
-        [
+        var environment = [
             "PATH": folder.path("bin"), "STATE": folder.path("state"), "LOG": folder.path("log"),
             "CHECKOUT": folder.path("checkout"), "FAKE_USER": user,
             "FAKE_SYSTEM": system == .macOS ? "Darwin" : "Linux",
         ]
+        environment["WORKSPACE_BUILD"] = configuration
+        return environment
     }
 
     /// Runs the script by a path, from a folder.

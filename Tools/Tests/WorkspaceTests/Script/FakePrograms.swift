@@ -13,8 +13,9 @@ enum FakePrograms {
         --version) echo "Swift version $(cat "$STATE/swift-version") (swift-RELEASE)" ;;
         build)
             [ ! -e "$STATE/broken" ] || { echo "Sources/A.swift:1:1: error: it is broken"; exit 1; }
-            mkdir -p "$CHECKOUT/Tools/.build/release"
-            cp_tool workspace; cp_tool declarative-openapi ;;
+            products="$CHECKOUT/Tools/.build/$3"
+            mkdir -p "$products"
+            cp_tool workspace "$products"; cp_tool declarative-openapi "$products" ;;
         esac
         """,
         "pkg-config": """

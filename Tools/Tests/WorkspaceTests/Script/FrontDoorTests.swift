@@ -3,7 +3,7 @@ import Testing
 
 /// The script with all prerequisites: it builds Tools if necessary, and runs the tool.
 @Suite struct FrontDoorTests {
-    private let machine: FakeMachine
+    private var machine: FakeMachine
 
     init() throws {
         machine = try FakeMachine()
@@ -11,7 +11,7 @@ import Testing
     }
 
     private var build: String {
-        "swift build --configuration release --package-path \(machine.folder.path("checkout"))/Tools"
+        "swift build --configuration debug --package-path \(machine.folder.path("checkout"))/Tools"
     }
 
     /// The builds since the last time.
@@ -59,13 +59,33 @@ import Testing
             #expect(program.output == "")
             #expect(
                 program.errors == """
-                    workspace: building Tools in release: a few minutes the first time
+                    workspace: building Tools: about a minute the first time
                     Sources/A.swift:1:1: error: it is broken
                     workspace: Tools do not build; the full output is above and in \
                     \(machine.folder.path("checkout/Tools/.build/workspace-build.log"))
 
                     """)
         }
+    }
+
+    /// Both builds are kept, so that going from one to the other builds nothing.
+    @Test mutating func anOptimisedBuildIsMadeOnRequest() async throws {
+        #expect(try await machine.run("list").code == 0)
+        #expect(try builds() == [build])
+        machine.configuration = "release"
+        #expect(
+            try await machine.run("list").errors == "workspace: building Tools in release: a few minutes the first time\n")
+        #expect(try builds() == [build.replacing("debug", with: "release")])
+        machine.configuration = nil
+        #expect(try await machine.run("list").code == 0)
+        #expect(try builds() == [])
+    }
+
+    @Test mutating func noOtherBuildIsMade() async throws {
+        machine.configuration = "fast"
+        let program = try await machine.run("list")
+        #expect(program.code == 64)
+        #expect(program.errors == "workspace: WORKSPACE_BUILD has to be debug or release, this is fast\n")
     }
 
     @Test func argumentsArriveAsTheyAre() async throws {

@@ -15,7 +15,7 @@ import Testing
             program.errors == """
                 workspace: missing: libyaml headers, OpenSSL headers, python3 venv
                 workspace: installing libyaml-dev libssl-dev python3-venv with apt-get
-                workspace: building Tools in release: a few minutes the first time
+                workspace: building Tools: about a minute the first time
 
                 """)
         #expect(program.output.hasSuffix("<--root>\n<\(machine.folder.path("checkout"))>\n<list>\n"))
