@@ -14,7 +14,8 @@ struct NamedParts {
         var assembly = resolution.assembly
         let moved = SharedTypes.join(&assembly, sharing)
         let messages = assembly.messages
-        var linker = NameLinker(assembly.nameables, aliases: assembly.aliases, moved: moved, namespace: resolution.namespace)
+        var linker = NameLinker(
+            assembly.nameables, aliases: assembly.aliases, moved: moved, namespace: resolution.namespace)
         var namespace = resolution.namespaceScope
         linker.assign(assembly.models.map(\.name) + messages.bodies.map(\.name), "types", in: &namespace)
         linker.assign(assembly.parameterModels.map(\.name), "types of parameters")

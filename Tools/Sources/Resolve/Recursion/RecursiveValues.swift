@@ -12,7 +12,9 @@ enum RecursiveValues {
         return models.enumerated().map { position, model in
             guard components.isOnCycle[position] else { return model }
             let number = components.numbers[position]
-            return boxing(model, in: model.name) { name in positions[name].map { components.numbers[$0] == number } ?? false }
+            return boxing(model, in: model.name) { name in
+                positions[name].map { components.numbers[$0] == number } ?? false
+            }
         }
     }
 

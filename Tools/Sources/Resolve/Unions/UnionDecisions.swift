@@ -29,7 +29,9 @@ struct UnionDecisions {
         decisions[ObjectIdentifier(union)] = decision
         for (branch, test) in zip(decision.branches, decision.tests.tests) {
             let object = branch.schema.target
-            guard let key = test.key(decision.tests.discriminator), object.lists(test.values, for: key) else { continue }
+            guard let key = test.key(decision.tests.discriminator), object.lists(test.values, for: key) else {
+                continue
+            }
             tags.insert(Member(object: ObjectIdentifier(object), key: key))
         }
     }

@@ -74,7 +74,8 @@ import Testing
         #expect(try builds() == [build])
         machine.configuration = "release"
         #expect(
-            try await machine.run("list").errors == "workspace: building Tools in release: a few minutes the first time\n")
+            try await machine.run("list").errors
+                == "workspace: building Tools in release: a few minutes the first time\n")
         #expect(try builds() == [build.replacing("debug", with: "release")])
         machine.configuration = nil
         #expect(try await machine.run("list").code == 0)
