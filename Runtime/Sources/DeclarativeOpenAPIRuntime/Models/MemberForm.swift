@@ -11,11 +11,23 @@ nonisolated protocol MemberForm: Sendable {
 /// A value that is coded as its type codes it.
 nonisolated enum OwnForm<Value: Codable & Hashable>: MemberForm {
     static func read(from container: KeyedDecodingContainer<AnyKey>, forKey key: AnyKey) throws -> Value {
-        try container.decode(Value.self, forKey: key)
+        try reading(key, in: container) { try container.decode(Value.self, forKey: key) }
     }
 
     static func readIfPresent(from container: KeyedDecodingContainer<AnyKey>, forKey key: AnyKey) throws -> Value? {
-        try container.decodeIfPresent(Value.self, forKey: key)
+        try reading(key, in: container) { try container.decodeIfPresent(Value.self, forKey: key) }
+    }
+
+    /// Gives the place of a number that its type cannot hold: `JSONDecoder` calls the whole text invalid for it.
+    private static func reading<Result>(
+        _ key: AnyKey, in container: KeyedDecodingContainer<AnyKey>, _ read: () throws -> Result
+    ) throws -> Result {
+        do {
+            return try read()
+        } catch where Value.self is any Numeric.Type && !(error is DecodingError) {
+            throw DecodingError.dataCorruptedError(
+                forKey: key, in: container, debugDescription: "The number is not representable as \(Value.self).")
+        }
     }
 
     static func write(
