@@ -24,7 +24,8 @@ nonisolated enum OwnForm<Value: Codable & Hashable>: MemberForm {
     ) throws -> Result {
         do {
             return try read()
-        } catch  where Value.self is any Numeric.Type && !(error is DecodingError) {
+        } catch {
+            guard Value.self is any Numeric.Type, !(error is DecodingError) else { throw error }
             throw DecodingError.dataCorruptedError(
                 forKey: key, in: container, debugDescription: "The number is not representable as \(Value.self).")
         }

@@ -8,9 +8,9 @@ struct SchemaUse {
     var nameOtherwise: String?
     /// The JSON pointer (RFC 6901) from the document's root.
     let pointer: String
-    let direction: Direction
+    private(set) var direction: Direction
     /// Whether an absent member leaves the server's value as it is, as in the body of a PATCH request.
-    let isPatching: Bool
+    private(set) var isPatching: Bool
     /// The address by which a configuration selects the schema.
     let address: Address
 
@@ -59,9 +59,9 @@ struct SchemaUse {
 
     /// The same use in other directions.
     func directed(_ direction: Direction, isPatching: Bool) -> SchemaUse {
-        var use = SchemaUse(
-            name: name, pointer: pointer, direction: direction, isPatching: isPatching, address: address)
-        use.nameOtherwise = nameOtherwise
+        var use = self
+        use.direction = direction
+        use.isPatching = isPatching
         return use
     }
 

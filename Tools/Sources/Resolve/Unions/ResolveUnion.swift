@@ -11,7 +11,7 @@ extension SchemaResolver {
         _ schema: NormalSchema, _ list: [NormalSchema], at use: SchemaUse, path: [String]
     ) -> Model.Kind {
         let decision = input.unions.decision(of: schema, list, index: index)
-        let (branches, tests) = (decision.branches, decision.tests.tests)
+        let (branches, tests) = (decision.branches, decision.tests)
         if let discriminator = schema.form.discriminator { report(discriminator, branches) }
         var scope = TypeScope(path: path)
         var cases: [UnionModel.Case] = []
@@ -44,7 +44,7 @@ extension SchemaResolver {
         }
         return .union(
             UnionModel(
-                discriminator: decision.tests.discriminator, cases: cases, nested: scope.models,
+                discriminator: decision.discriminator, cases: cases, nested: scope.models,
                 isOpen: input.choices.enums.isOpen(use.address, &draft) ?? use.isReceived))
     }
 

@@ -6,7 +6,9 @@ import OpenAPIDocument
 struct UnionDecisions {
     struct Decision {
         let branches: [UnionBranch]
-        let tests: TellBranchesApart.Result
+        let discriminator: String?
+        /// The test of each branch.
+        let tests: [UnionModel.Test]
     }
 
     private struct Member: Hashable {
@@ -27,9 +29,9 @@ struct UnionDecisions {
     private mutating func decide(_ union: NormalSchema, _ list: [NormalSchema], index: DocumentIndex) {
         let decision = Self.decision(of: union, list, index: index)
         decisions[ObjectIdentifier(union)] = decision
-        for (branch, test) in zip(decision.branches, decision.tests.tests) {
+        for (branch, test) in zip(decision.branches, decision.tests) {
             let object = branch.schema.target
-            guard let key = test.key(decision.tests.discriminator), object.lists(test.values, for: key) else {
+            guard let key = test.key(decision.discriminator), object.lists(test.values, for: key) else {
                 continue
             }
             tags.insert(Member(object: ObjectIdentifier(object), key: key))
@@ -40,8 +42,8 @@ struct UnionDecisions {
         of union: NormalSchema, _ list: [NormalSchema], index: DocumentIndex
     ) -> Decision {
         let branches = list.map { UnionBranch($0, index: index) }
-        let tests = TellBranchesApart.decide(branches, discriminator: union.form.discriminator, index: index)
-        return Decision(branches: branches, tests: tests)
+        let result = TellBranchesApart.decide(branches, discriminator: union.form.discriminator, index: index)
+        return Decision(branches: branches, discriminator: result.discriminator, tests: result.tests)
     }
 
     /// The decision for a union; `list` are its branches.

@@ -25,7 +25,7 @@ extension Printer {
         write("(")
         indented { printer in
             printer.newline()
-            printer.aligned(call.arguments, reserve: 0) { $0.print($1, reserve: 0) }
+            printer.filled(call.arguments, reserve: 0, isIndented: false) { $0.print($1, reserve: 0) }
         }
         newline()
         write(")")

@@ -47,7 +47,7 @@ extension Printer {
         }
         if !closure.attributes.isEmpty { newline() }
         if case .names(let names) = closure.parameters, !names.isEmpty, !closure.needsParentheses {
-            aligned(names, reserve: 3) { $0.print($1) }
+            filled(names, reserve: 3, isIndented: false) { $0.print($1) }
         } else {
             printParameters(of: closure)
         }

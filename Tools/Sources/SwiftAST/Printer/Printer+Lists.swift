@@ -51,12 +51,13 @@ extension Printer {
         }
     }
 
-    /// As many elements on each line as fit; the lines after the first are indented.
+    /// As many elements on each line as fit.
     ///
+    /// - Parameter isIndented: Whether the lines after the first are indented.
     /// - Returns: Whether there is more than one line.
     @discardableResult
     mutating func filled<Element>(
-        _ elements: [Element], reserve: Int, _ element: (inout Printer, Element) -> Void
+        _ elements: [Element], reserve: Int, isIndented: Bool = true, _ element: (inout Printer, Element) -> Void
     ) -> Bool {
         var isBroken = false
         for (index, item) in elements.enumerated() {
@@ -65,9 +66,10 @@ extension Printer {
                 element(&self, item)
             } else if !fits(reserve: isLast ? reserve : 1, { $0.afterSpace(item, element) }) {
                 isBroken = true
-                indented { printer in
-                    printer.newline()
-                    element(&printer, item)
+                if isIndented {
+                    indented { $0.onNewLine(item, element) }
+                } else {
+                    onNewLine(item, element)
                 }
             }
             if !isLast { write(",") }
@@ -75,20 +77,9 @@ extension Printer {
         return isBroken
     }
 
-    /// As many elements on each line as fit, none of the lines indented.
-    mutating func aligned<Element>(
-        _ elements: [Element], reserve: Int, _ element: (inout Printer, Element) -> Void
-    ) {
-        for (index, item) in elements.enumerated() {
-            let isLast = index == elements.count - 1
-            if index == 0 {
-                element(&self, item)
-            } else if !fits(reserve: isLast ? reserve : 1, { $0.afterSpace(item, element) }) {
-                newline()
-                element(&self, item)
-            }
-            if !isLast { write(",") }
-        }
+    private mutating func onNewLine<Element>(_ item: Element, _ element: (inout Printer, Element) -> Void) {
+        newline()
+        element(&self, item)
     }
 
     private mutating func afterSpace<Element>(_ item: Element, _ element: (inout Printer, Element) -> Void) {
