@@ -46,7 +46,7 @@ package struct SchemaReach {
             if !followsReferences, !hasOneSidedMember { hasOneSidedMember = requiresOneSidedMember(next) }
             // A schema that no value fits reaches no others.
             guard index.normal(next).isSound else { continue }
-            waiting += next.inner
+            waiting += next.children.map(\.schema)
         }
     }
 

@@ -16,19 +16,8 @@ struct SchemaOwners {
         var waiting = [schema]
         while let next = waiting.popLast() {
             guard owners.updateValue(id, forKey: ObjectIdentifier(next)) == nil else { continue }
-            waiting += next.inner
+            waiting += next.children.map(\.schema)
         }
-    }
-}
-
-extension SchemaObject {
-    /// The schemas that are written in this one.
-    var inner: [SchemaObject] {
-        var inner = fields.properties.map(\.value) + fields.patternProperties.map(\.value)
-        inner += fields.allOf + fields.oneOf + fields.anyOf
-        if let items = fields.items { inner.append(items) }
-        if case .schema(let values) = fields.additionalProperties { inner.append(values) }
-        return inner
     }
 }
 
@@ -42,7 +31,7 @@ extension DocumentIndex {
         while let next = waiting.popLast() {
             guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
             found.append(normal(next))
-            waiting += next.inner
+            waiting += next.children.map(\.schema)
         }
         return found
     }

@@ -71,7 +71,7 @@ extension SchemaObject {
     }
 
     /// The schemas directly in this one, each with the steps of the pointer to it.
-    fileprivate var children: [(steps: [String], schema: SchemaObject)] {
+    var children: [(steps: [String], schema: SchemaObject)] {
         var children = properties.map { (["properties", $0.name], $0.value) }
         children += patternProperties.map { (["patternProperties", $0.name], $0.value) }
         if let items { children.append((["items"], items)) }
